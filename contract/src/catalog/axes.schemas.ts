@@ -5,7 +5,7 @@ import { cleanIdentifier } from '../kernel/normalise.ts'
 import { blankIsNull } from '../kernel/shapes.ts'
 import { type Axis, type AxisValue, maxAxes, maxJudgedVariants } from './axes.ts'
 import { always, checkVariants } from './check-variants.ts'
-import { maxPieces, maxPrice } from './product-limits.ts'
+import { maxPieces, maxPrice, maxWeight, minWeight } from './product-limits.ts'
 
 nameMessages({
   sku: {
@@ -74,7 +74,7 @@ export const variantBody = z.strictObject({
   /** The stock the form showed. The difference to it is applied, so that pieces sold meanwhile stay sold. */
   quantity_seen: integer({ max: maxPieces }).schema.optional(),
   /** Grams; null for the product's weight. */
-  weight: optional(integer({ min: 1, max: 2_000_000 })).schema.default(null),
+  weight: optional(integer({ min: minWeight, max: maxWeight })).schema.default(null),
   /** One of the product's pictures. */
   image: z.uuid('uuid').nullable().default(null),
   /** True if it is offered. */

@@ -82,7 +82,9 @@ function refuseRepeated<Item>(
     }
 }
 
-const isAtLeast = (reduced: unknown, price: unknown) => typeof reduced === 'number' && typeof price === 'number' && reduced >= price
+// A price of zero or less is refused itself, and says nothing of the discount.
+const isAtLeast = (reduced: unknown, price: unknown) =>
+  typeof reduced === 'number' && typeof price === 'number' && price > 0 && reduced >= price
 
 /** Checks the values of each option: their pictures are the product's, and no two of them read the same to a shopper. */
 function checkAxes(axes: readonly ReturnType<typeof readAxis>[], images: ReadonlySet<unknown>, refuse: Refuse): void {

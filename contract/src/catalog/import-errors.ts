@@ -109,6 +109,21 @@ export const importFaults = defineErrors({
     ar: '{field}: اكتب قيمة كل خيار من خيارات المنتج',
     en: '{field}: enter a value for each of the product’s options',
   },
+  option_value_of_missing: {
+    status: 422,
+    ar: '{field}: اكتب قيمة «{name}»',
+    en: '{field}: enter a value for “{name}”',
+  },
+  price_unreadable: {
+    status: 422,
+    ar: '{field}: أدخل مبلغًا صحيحًا بالريال',
+    en: '{field}: enter a valid amount in riyals',
+  },
+  weight_range: {
+    status: 422,
+    ar: 'الوزن: اكتب رقمًا من {least} إلى {most} {unit}',
+    en: 'Weight: enter a number from {least} to {most} {unit}',
+  },
   option_name_repeated: {
     status: 422,
     ar: '{field}: للخيار اسم خيار آخر نفسه',
@@ -128,11 +143,6 @@ export const importFaults = defineErrors({
     status: 422,
     ar: '{field}: لم تُرفع صورة باسم «{value}». ارفعها في خطوة «مطابقة الأعمدة» ثم أعد الفحص',
     en: '{field}: no image named “{value}” was uploaded. Upload it in the “Match columns” step and check again',
-  },
-  picture_address: {
-    status: 422,
-    ar: '{field}: رابط الصورة غير صحيح. اكتب رابطًا كاملًا يبدأ بـ https://، أو ارفع الصورة واكتب اسم ملفها',
-    en: '{field}: the image link isn’t valid. Enter a full link that starts with https://, or upload the image and enter its file name',
   },
   pictures_first: {
     status: 422,
@@ -172,6 +182,11 @@ export const importWarnings = defineErrors({
     status: 422,
     ar: '{field}: الحد الأقصى {most} صور لكل منتج، ولن تُضاف الصور الزائدة',
     en: '{field}: the maximum is {most} images per product. The others aren’t added',
+  },
+  picture_address: {
+    status: 422,
+    ar: '{field}: رابط الصورة «{value}» غير صحيح، ولن تُضاف. اكتب رابطًا كاملًا يبدأ بـ https://، أو ارفع الصورة واكتب اسم ملفها',
+    en: '{field}: the image link “{value}” isn’t valid, so the image isn’t added. Enter a full link that starts with https://, or upload the image and enter its file name',
   },
   category_unknown: {
     status: 422,

@@ -7,7 +7,7 @@ import { blankIsNull, idsUpTo, isUnique } from '../kernel/shapes.ts'
 import { axes, barcode, sku, variants } from './axes.schemas.ts'
 import { always, checkVariants } from './check-variants.ts'
 import { maxAttachments, maxImages } from './product-labels.ts'
-import { maxPieces, maxPrice } from './product-limits.ts'
+import { maxPieces, maxPrice, maxWeight, minWeight } from './product-limits.ts'
 
 /** The fields of a call about many products at once. They stand apart, so that a form of one product loads none of them. */
 export const productBulkLabels = {
@@ -35,7 +35,7 @@ const shape = {
   price: money({ min: 1, max: maxPrice }).schema,
   price_after_discount: optional(money({ min: 1 })).schema,
   /** Grams. */
-  weight: optional(integer({ min: 1, max: 2_000_000 })).schema,
+  weight: optional(integer({ min: minWeight, max: maxWeight })).schema,
   quantity: integer({ max: maxPieces }).schema,
   /** The code of a product without axes; the others have one for each variant. */
   barcode,

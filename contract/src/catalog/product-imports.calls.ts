@@ -10,6 +10,7 @@ export const uploadProductImport = call({ name: 'uploadProductImport', method: '
 export const readProductImport = call({ name: 'readProductImport', method: 'GET', path: '/store/products/imports/{id}' })
 export const checkProductImport = call({ name: 'checkProductImport', method: 'POST', path: '/store/products/imports/{id}/check' })
 export const listImportRows = call({ name: 'listImportRows', method: 'GET', path: '/store/products/imports/{id}/rows' })
+export const listImportReasons = call({ name: 'listImportReasons', method: 'GET', path: '/store/products/imports/{id}/reasons' })
 export const listImportPictures = call({ name: 'listImportPictures', method: 'GET', path: '/store/products/imports/{id}/pictures' })
 export const runProductImport = call({ name: 'runProductImport', method: 'POST', path: '/store/products/imports/{id}/run' })
 export const cancelProductImport = call({ name: 'cancelProductImport', method: 'POST', path: '/store/products/imports/{id}/cancel' })

@@ -94,6 +94,18 @@ const checkedRow = z.object({
 })
 export type CheckedRow = z.output<typeof checkedRow>
 
+const importReason = z.object({
+  /** Names the reason in the query of the rows. */
+  key: z.string(),
+  text: z.string(),
+  rows: z.int(),
+  /** True if the rows are taken all the same. */
+  warning: z.boolean(),
+  /** True for a note about how files of this kind are read: it is said of the file and not at each row. */
+  general: z.boolean(),
+})
+export type ImportReason = z.output<typeof importReason>
+
 const importPicture = z.object({ id: z.uuid(), name: z.string() })
 export type ImportPicture = z.output<typeof importPicture>
 
@@ -103,6 +115,8 @@ const labels = {
   language: { ar: 'اللغة', en: 'Language' },
   outcome: { ar: 'النتيجة', en: 'Result' },
   warned: { ar: 'الملاحظات', en: 'Warnings' },
+  own: { ar: 'صفوف فيها خطأ', en: 'Rows with their own error' },
+  reason: { ar: 'السبب', en: 'Reason' },
 } satisfies FieldLabels
 
 const shared = { tags: ['products'], access: { audience: 'store', permissions: ['products'] }, owner: 'store', labels } as const
@@ -189,8 +203,24 @@ export const listImportRows = endpoint({
     outcome: commaList(rowOutcomes),
     /** The rows that are taken and have a warning. */
     warned: flagParam,
+    /** The rows that have a fault of their own, without those that another row of their product keeps out. */
+    own: flagParam,
+    /** The rows with this reason, by its key. */
+    reason: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .optional(),
   }),
   response: pageSchema(checkedRow),
+  errors: [errors.not_found],
+})
+
+export const listImportReasons = endpoint({
+  ...shared,
+  ...calls.listImportReasons,
+  summary: 'List why rows of an import were rejected and what is noted about the others, each reason once with its number of rows',
+  params: idParams,
+  response: z.object({ data: z.array(importReason), own: z.int() }),
   errors: [errors.not_found],
 })
 

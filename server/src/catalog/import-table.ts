@@ -42,6 +42,8 @@ export type ProductImport = typeof productImports.$inferSelect
 /** A fault of a row, in both languages. `field` is null if the fault concerns the entire row. */
 export interface RowFault extends Bilingual {
   field: string | null
+  /** The code of its text, by which rows are grouped; missing if the product's own schema refused the row. */
+  code?: string
   /** True if the row is taken all the same. */
   warning?: boolean
   /** The other row that the text names. */

@@ -10,6 +10,7 @@ import { entryOfUpload, toEntry } from './import/audit-entry.ts'
 import { productsForImport, templateChoices, templateColumns, templateExamples } from './import/export-columns.ts'
 import { failedRows } from './import/failed-rows.ts'
 import { listPictures } from './import/find-pictures.ts'
+import { listReasons } from './import/list-reasons.ts'
 import { findImport, listImports, listRows, readImport } from './import/read-imports.ts'
 import { saveUpload } from './import/save-upload.ts'
 import { cancelImport, retryPictures, startCheck, startRun } from './import/start-import.ts'
@@ -36,6 +37,7 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
   serve(app, calls.listProductImports, (ctx) => listImports(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
   serve(app, calls.readProductImport, (ctx) => readImport(ctx.db, at(ctx)))
   serve(app, calls.listImportRows, (ctx) => listRows(ctx.db, at(ctx), ctx.query, ctx.locale))
+  serve(app, calls.listImportReasons, (ctx) => listReasons(ctx.db, at(ctx), ctx.locale))
   serve(app, calls.listImportPictures, async (ctx) => listPictures(ctx.db, await findImport(ctx.db, at(ctx))))
   serve(app, calls.downloadFailedRows, async (ctx) => {
     const { rows, columns } = await failedRows(ctx.db, at(ctx), ctx.locale)

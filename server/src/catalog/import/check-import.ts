@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { productImports } from '../import-table.ts'
 import { isRefused } from './fault-of.ts'
+import { isGeneral } from './general-notes.ts'
 import { groupRows } from './group-rows.ts'
 import { checkImportJob } from './jobs.ts'
 import { judgeGroup, refuseGroup } from './judge-group.ts'
@@ -26,7 +27,7 @@ function judge(group: MatchedGroup, names: Awaited<ReturnType<typeof readNames>>
   if (refused) counts.variants.refused += group.rows.filter(({ role }) => role === 'only' || role === 'variant').length
   else for (const key of ['new', 'changed', 'unchanged'] as const) counts.variants[key] += wanted.variants[key]
   return group.rows.map(({ row, faults }) => {
-    if (!refused && faults.length > 0) counts.warned++
+    if (!refused && faults.some((fault) => !isGeneral(fault))) counts.warned++
     return { row, outcome, faults, product_id: group.before?.id ?? null }
   })
 }

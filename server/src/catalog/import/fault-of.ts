@@ -8,7 +8,7 @@ export function findFault(field: string | null, error: ErrorDef, make: (locale: 
   const heading = (locale: Locale) => (field ? importHeading(field as ImportField, locale) : '')
   const say = (locale: Locale) => errorText(error, locale, { field: heading(locale), ...make(locale) })
   const { row } = make('en')
-  return { field, ar: say('ar'), en: say('en'), ...(typeof row === 'number' ? { row } : {}) }
+  return { field, code: error.code, ar: say('ar'), en: say('en'), ...(typeof row === 'number' ? { row } : {}) }
 }
 
 /** The same for what the reader is told of a row that is taken. */

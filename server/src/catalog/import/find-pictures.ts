@@ -1,6 +1,7 @@
-import { importFaults } from '@rahba/contract/catalog/import-errors'
+import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
 import type { ImportPicture } from '@rahba/contract/catalog/product-imports'
 import { maxImages } from '@rahba/contract/catalog/product-labels'
+import { cutText } from '@rahba/contract/kernel/cut-text'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isUuid } from '../../platform/db/is-uuid.ts'
@@ -8,23 +9,29 @@ import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
-import { findFault } from './fault-of.ts'
+import { findFault, findWarning, isRefused } from './fault-of.ts'
 
 /** The pictures that a row names for its product, by id or by an address that is still to be fetched; null if it names none. */
-export type RowPictures = { named: string[]; faults: RowFault[] } | null
+export type RowPictures = {
+  named: string[]
+  faults: RowFault[]
+  /** True if one of them is an address that can't be read: the product keeps the pictures it has. */
+  isUnread: boolean
+} | null
 
 /** True for a picture that is named by its address. */
 export const isAddress = (named: string): boolean => named.startsWith('https:')
 
 const separators = /[,;|،؛\n]/
-const address = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i
+const address = /^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/|https?:|www\.)/i
 // A comma may be part of an address, so that a cell of addresses is divided before each.
 const beforeAddress = /\s*[,;|،؛\s]\s*(?=[a-z][a-z0-9+.-]*:\/\/)|[\n|]/i
 const maxAddressLength = 2000
 
-/** An address as it is fetched; null for one that is not. */
+/** An address as it is fetched, over https even if it is written with http; null for one that can't be. */
 function readAddress(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null
+  const secure = text.replace(/^http:/i, 'https:')
+  const url = /^https:\/\//i.test(secure) && URL.canParse(secure) ? new URL(secure) : null
   return url?.protocol === 'https:' && url.href.length <= maxAddressLength ? url.href : null
 }
 
@@ -121,15 +128,15 @@ export async function findPictures(
       const name = getName(part)
       const id = isName(part) ? (byName.get(name) ?? held.find((one) => own.get(one) === name)) : part.toLowerCase()
       if (id !== undefined && (isName(part) || held.includes(id) || own.has(id))) return [id]
-      faults.push(
-        findFault(field, address.test(part) ? importFaults.picture_address : importFaults.unknown_picture, () => ({ value: part })),
-      )
+      const make = () => ({ value: cutText(part, 200) })
+      if (address.test(part)) faults.push(findWarning(field, importWarnings.picture_address, make))
+      else if (!isRefused(faults)) faults.push(findFault(field, importFaults.unknown_picture, make))
       return []
     })
-    if (parts.length > 0) return { named: [...new Set(ids)], faults: faults.slice(0, 1) }
+    if (parts.length > 0) return { named: [...new Set(ids)], faults, isUnread: faults.some(({ warning }) => warning) }
     const found = byBarcode.flatMap((name) => byName.get(name) ?? []).slice(0, maxImages)
-    if (found.length > 0) return { named: found, faults }
-    return cell === undefined ? null : { named: [], faults }
+    if (found.length > 0) return { named: found, faults, isUnread: false }
+    return cell === undefined ? null : { named: [], faults, isUnread: false }
   })
 }
 

@@ -184,12 +184,15 @@ export function judgeGroup(group: MatchedGroup, names: Names): WantedProduct | n
   if (!parsed.success) {
     const issues = parsed.error.issues.filter((issue) => !isToldByRows(issue, group, variants))
     const [ar, en] = [fieldMessages(issues, 'ar', importLabels), fieldMessages(issues, 'en', importLabels)]
+    const hasBadPrice = rows.some(({ faults }) => faults.some(({ code }) => code === importFaults.price_unreadable.code))
     const told = new Map(rows.map((row) => [row, new Set(row.faults.flatMap(({ field, warning }) => (warning ? [] : [field])))]))
     for (const [path, text] of Object.entries(ar)) {
       const [row, field] = place(path)
       // A row that names no variant was told so by its own cells, which say more than the form does.
       if (/^variants\.\d+\.(?:values|id)\b/.test(path) && isRefused(row.faults)) continue
-      if (told.get(row)?.has(field)) continue
+      // The product's price may come from any of its rows, and the row that can't be read was told so.
+      if (told.get(row)?.has(field) || (path === 'price' && hasBadPrice)) continue
+      if (field === 'price_after_discount' && told.get(row)?.has('price')) continue
       row.faults.push(path === 'name.ar' && lacksName(candidate) ? nameMissing(row) : { field, ar: text, en: en[path] ?? text })
     }
   }

@@ -96,7 +96,7 @@ describe('Salla', () => {
     const [parent = {}, ...variants] = sallaRows(1)
     const job = await checkFile(t, store.token, toCsv(salla.join(','), ...[parent, ...variants].map((row) => toCells(salla, row))))
     expect(await job.problems()).toMatchObject({
-      2: [expect.stringContaining('no category is named “ملابس > عبايات”'), expect.stringContaining('each variant has its own')],
+      2: [expect.stringContaining('no category is named “ملابس > عبايات”')],
       3: [],
     })
   })
@@ -143,7 +143,7 @@ describe('Zid', () => {
     )
     const job = await checkFile(t, store.token, file)
     expect(await job.problems()).toEqual({
-      3: [expect.stringContaining('SKU: the value in the product’s row isn’t used')],
+      3: [],
       4: [],
       5: [],
       6: [expect.stringContaining('so 0 is used')],

@@ -82,7 +82,9 @@ function findRole(
   if (bare && !variant) return 'pictures'
   if (!hasOptions) return 'only'
   if (rowKind(texts) === 'product' && several) return 'product'
-  return valued || variant || row.keys.variant_id ? 'variant' : 'product'
+  // A row that says it is a variant is one, even if it lacks its values: it is told so and never dropped.
+  const isVariant = valued || variant || row.keys.variant_id || (rowKind(texts) === 'variant' && several)
+  return isVariant ? 'variant' : 'product'
 }
 
 /** Faults of the codes of a row: another product or an earlier row has them. */
@@ -111,7 +113,8 @@ function keyFaults(row: ReadRow, head: ReadRow, before: FoundProduct | null, hol
 function matchGroup(read: readonly ReadRow[], width: number, before: FoundProduct | null, holders: Holders, seen: Seen) {
   const [head] = read
   if (!head) throw new Error('a group has a row')
-  const hasOptions = read.some(({ valued }) => valued) || (before?.axes.length ?? 0) > 0
+  const isVariant = ({ texts }: ReadRow) => rowKind(texts) === 'variant' && read.length > 1
+  const hasOptions = read.some((row) => row.valued || isVariant(row)) || (before?.axes.length ?? 0) > 0
   const repeated = before && seen.products.get(before.id)
   if (before && !repeated) seen.products.set(before.id, head.row)
   let only: number | undefined

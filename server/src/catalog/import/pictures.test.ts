@@ -66,18 +66,25 @@ test('without a name, those called after the barcode are taken, in their order; 
   expect(await (await checked('الباركود,السعر\nPICT10,200')).read()).toMatchObject({ counts: { unchanged: 1 } })
 })
 
-test('what nobody uploaded, another store’s picture and an address that is not https are refused by row', async () => {
+test('what nobody uploaded, and another store’s picture are refused by row, an address that is not one is told', async () => {
   const other = await makeStore(t.db)
   const theirs = await picture('theirs.webp', other)
   const run = await checked(
-    `${heads},images\nأ أ,One,1,1,PICT20,missing.jpg\nب ب,Two,1,1,PICT21,theirs.jpg\nج ج,Three,1,1,PICT22,${theirs}\nد د,Four,1,1,PICT23,http://169.254.169.254/latest`,
+    `${heads},images\nأ أ,One,1,1,PICT20,missing.jpg\nب ب,Two,1,1,PICT21,theirs.jpg\nج ج,Three,1,1,PICT22,${theirs}\nد د,Four,1,1,PICT23,//files.example/a.jpg`,
   )
-  expect(await run.read()).toMatchObject({ counts: { new: 0, refused: 4 } })
+  expect(await run.read()).toMatchObject({ counts: { new: 1, refused: 3, warned: 1 } })
   expect(await run.errors()).toEqual([
     'Images: no image named “missing.jpg” was uploaded. Upload it in the “Match columns” step and check again',
     'Images: no image named “theirs.jpg” was uploaded. Upload it in the “Match columns” step and check again',
     `Images: no image named “${theirs}” was uploaded. Upload it in the “Match columns” step and check again`,
-    'Images: the image link isn’t valid. Enter a full link that starts with https://, or upload the image and enter its file name',
+  ])
+  const { body } = await t.call('GET', `/store/products/imports/${run.id}/rows`, {
+    token: store.token,
+    query: { warned: true },
+    locale: 'en',
+  })
+  expect(body.data).toMatchObject([
+    { errors: [{ error: expect.stringContaining('the image link “//files.example/a.jpg” isn’t valid, so the image isn’t added') }] },
   ])
   // the picture comes later, for the mended file
   const late = await picture('missing.webp')

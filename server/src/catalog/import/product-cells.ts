@@ -157,7 +157,8 @@ export function readPictures({ rows, before }: MatchedGroup): { images: string[]
   if (!isNamed && ofVariants.length === 0) return { images: undefined, pending: [] }
   const named = rows.flatMap(({ pictures }) => pictures?.named ?? [])
   const all = [...new Set([...(isNamed ? named : held), ...ofVariants])]
-  const kept = all.some(isAddress) ? held.filter((id) => !all.includes(id)) : []
+  const isUnread = rows.some(({ pictures }) => pictures?.isUnread)
+  const kept = isUnread || all.some(isAddress) ? held.filter((id) => !all.includes(id)) : []
   const images = [...all.filter((one) => !isAddress(one)), ...kept]
   const free = Math.max(0, maxImages - images.length)
   const fetched = all.filter(isAddress)

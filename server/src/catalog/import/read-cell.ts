@@ -1,5 +1,7 @@
 import { importFaults } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import { maxWeight, minWeight } from '@rahba/contract/catalog/product-limits'
+import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
 import { findFault } from './fault-of.ts'
@@ -17,7 +19,9 @@ export function readCell(row: FaultyRow, field: ImportField, names: StoreNames, 
   if (cell === undefined || isFormula(cell)) return undefined
   const read = readValue(field, unguardText(cell), names, category_id)
   if (!('fault' in read)) return read.value
-  row.faults.push(findFault(field, read.fault, () => ({ value: read.shown })))
+  // Some cells are read for the product and for its variant.
+  if (!row.faults.some((fault) => fault.field === field && fault.code === read.fault.code))
+    row.faults.push(findFault(field, read.fault, () => ({ value: read.shown })))
   return undefined
 }
 
@@ -32,17 +36,42 @@ export function readCount(row: FaultyRow, field: ImportField): number | null | u
   return undefined
 }
 
-const grams: Readonly<Record<string, number>> = { kg: 1000, كجم: 1000, كغ: 1000, كيلو: 1000, كيلوجرام: 1000, lb: 453.592, oz: 28.3495 }
+interface WeightUnit {
+  grams: number
+  name: Bilingual
+}
+const kilograms: WeightUnit = { grams: 1000, name: { ar: 'كجم', en: 'kg' } }
+const units: Readonly<Record<string, WeightUnit>> = {
+  kg: kilograms,
+  كجم: kilograms,
+  كغ: kilograms,
+  كيلو: kilograms,
+  كيلوجرام: kilograms,
+  lb: { grams: 453.592, name: { ar: 'رطل', en: 'lb' } },
+  oz: { grams: 28.3495, name: { ar: 'أونصة', en: 'oz' } },
+}
 
-/** A weight in grams. It is not judged here: what is no number is handed on. */
+/** Tells a row once that its weight is not a number in the range, which it names in the unit of the file. */
+function refuseWeight({ faults }: FaultyRow, field: ImportField, { grams, name }: WeightUnit): void {
+  if (faults.some((fault) => fault.field === field && !fault.warning)) return
+  const show = (weight: number) => Number((weight / grams).toFixed(3)).toLocaleString('en', { maximumFractionDigits: 3 })
+  const make = (locale: Locale) => ({ least: show(minWeight), most: show(maxWeight), unit: name[locale] })
+  faults.push(findFault(field, importFaults.weight_range, make))
+}
+
+/** A weight in grams. One in another unit is judged here, because the product's own schema knows grams alone; of grams, what is no number is handed on. */
 export function readWeight(row: FaultyRow, field: 'weight' | 'variant_weight'): unknown {
   const cell = row.texts.get(field)
   if (cell === undefined || isFormula(cell)) return undefined
-  const unit = grams[(row.texts.get('weight_unit') ?? '').trim().toLowerCase()] ?? 1
+  const unit = units[(row.texts.get('weight_unit') ?? '').trim().toLowerCase()]
   const number = cleanNumber(unguardText(cell))
-  if (typeof number !== 'number') return cell === '' ? null : number
   // Other shops write zero for no weight.
-  return number === 0 ? null : unit === 1 ? number : Math.round(number * unit)
+  if (cell === '' || number === 0) return null
+  if (!unit) return number
+  const weight = typeof number === 'number' ? Math.round(number * unit.grams) : Number.NaN
+  if (weight >= minWeight && weight <= maxWeight) return weight
+  refuseWeight(row, field, unit)
+  return undefined
 }
 
 interface PricePair {

@@ -1,10 +1,11 @@
+import { importFaults, importWarnings, pictureNotFetched } from '@rahba/contract/catalog/import-errors'
 import type { CheckedRow, ImportDetail, ImportRow, RowOutcome } from '@rahba/contract/catalog/product-imports'
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { cutText } from '@rahba/contract/kernel/cut-text'
-import { errors } from '@rahba/contract/kernel/errors'
-import { comma, type Locale } from '@rahba/contract/kernel/locale'
+import { type ErrorDef, errors } from '@rahba/contract/kernel/errors'
+import { type Bilingual, comma, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -12,7 +13,10 @@ import { fail } from '../../platform/errors.ts'
 import { type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { type ProductImport, productImportPictures, productImportRows, productImports, type RowFault } from '../import-table.ts'
+import { products } from '../table.ts'
+import { hasOwnNote, isGeneral } from './general-notes.ts'
 import { findSource } from './guess-mapping.ts'
+import { hasOwnFault, hasReason } from './reasons-of-rows.ts'
 import { getTexts, optionValues, type Texts } from './row-texts.ts'
 
 /** The store's own import. Throws `not_found`. @param lock holds it until the transaction ends */
@@ -82,7 +86,9 @@ async function readPictureFaults(db: Db, import_id: string, rows: readonly numbe
       ),
     )
     .orderBy(asc(productImportPictures.position))
-  const faults = failed.flatMap(({ row, fault }) => (fault ? [{ row, fault: { ...fault, field: 'images', warning: true } }] : []))
+  const faults = failed.flatMap(({ row, fault }) =>
+    fault ? [{ row, fault: { ...fault, field: 'images', code: pictureNotFetched.picture_not_fetched.code, warning: true } }] : [],
+  )
   return new Map([...Map.groupBy(faults, ({ row }) => row)].map(([row, own]) => [row, own.map(({ fault }) => fault)]))
 }
 
@@ -105,30 +111,44 @@ export function listImports(db: Db, query: PageQuery & { store_id: string }): Pr
   })
 }
 
+const errorsOfRows: ReadonlyMap<string, ErrorDef> = new Map(Object.entries<ErrorDef>({ ...importFaults, ...importWarnings }))
+
 const rowName = (texts: Texts, locale: Locale) => texts.get(`name.${locale}`) || texts.get('name.ar') || texts.get('name.en') || ''
 const codeName = (texts: Texts) => texts.get('sku') || texts.get('barcode') || texts.get('product') || texts.get('id') || ''
+
+const productName = (name: Bilingual | null, locale: Locale) => name?.[locale] || name?.ar || name?.en || ''
+/** True if a text shows the value of its cell itself, which is then not shown beside it. */
+const namesValue = ({ code }: RowFault, locale: Locale) =>
+  code === pictureNotFetched.picture_not_fetched.code || (code !== undefined && errorsOfRows.get(code)?.[locale].includes('{value}'))
 
 const hasFailedPicture = sql`exists (
   select from product_import_pictures p where p.import_id = product_import_rows.import_id and p.row = product_import_rows.row and p.state = 'failed')`
 
+interface RowsQuery {
+  page: number
+  per_page: number
+  outcome?: RowOutcome[] | undefined
+  warned?: boolean | undefined
+  own?: boolean | undefined
+  reason?: string | undefined
+}
+
 /** The rows of an import by product, in the order of the file, each with its faults in `locale`. Throws `not_found`. */
-export async function listRows(
-  db: Db,
-  at: { id: string; store_id: string },
-  query: { page: number; per_page: number; outcome?: RowOutcome[] | undefined; warned?: boolean | undefined },
-  locale: Locale,
-): Promise<Page<CheckedRow>> {
+export async function listRows(db: Db, at: { id: string; store_id: string }, query: RowsQuery, locale: Locale): Promise<Page<CheckedRow>> {
   const job = await findImport(db, at)
   const where = and(
     eq(productImportRows.import_id, job.id),
     query.outcome?.length ? inArray(productImportRows.outcome, query.outcome) : undefined,
     query.warned === true
-      ? sql`${productImportRows.outcome} not in ('refused', 'failed') and (${productImportRows.faults} <> '[]' or ${hasFailedPicture})`
+      ? sql`${productImportRows.outcome} not in ('refused', 'failed') and (${hasOwnNote} or ${hasFailedPicture})`
       : undefined,
+    query.own === true ? hasOwnFault : undefined,
+    query.reason === undefined ? undefined : hasReason(query.reason),
   )
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(productImportRows), product: products.name })
     .from(productImportRows)
+    .leftJoin(products, and(eq(products.id, productImportRows.product_id), eq(products.store_id, job.store_id)))
     .where(where)
     .orderBy(asc(sql`coalesce(${productImportRows.part_of}, ${productImportRows.row})`), asc(productImportRows.row))
     .limit(query.per_page)
@@ -148,22 +168,23 @@ export async function listRows(
   const heads = new Map(first.map(({ row, cells }) => [row, getTexts(cells, job.mapping)]))
   const getPlace = (field: string | null) => job.mapping.findIndex((mapped) => mapped === field && mapped !== null)
   return {
-    data: rows.map(({ row, outcome, product_id, part_of, cells, faults }) => {
+    data: rows.map(({ row, outcome, product_id, product, part_of, cells, faults }) => {
       const texts = getTexts(cells, job.mapping)
       return {
         row,
         outcome,
         product_id,
         part_of,
-        name: rowName(texts, locale) || rowName(heads.get(part_of ?? row) ?? texts, locale) || codeName(texts),
+        name:
+          rowName(texts, locale) || rowName(heads.get(part_of ?? row) ?? texts, locale) || productName(product, locale) || codeName(texts),
         variant: optionValues(texts)
           .map((value) => value[locale] || value.ar || value.en)
           .join(comma[locale]),
-        errors: [...faults, ...(unfetched.get(row) ?? [])].map((fault) => {
+        errors: [...faults.filter((fault) => !isGeneral(fault)), ...(unfetched.get(row) ?? [])].map((fault) => {
           const place = getPlace(fault.field)
           return {
             heading: job.columns[place]?.heading ?? null,
-            value: place < 0 ? null : cutText(cells[place] ?? '', 200),
+            value: place < 0 || namesValue(fault, locale) ? null : cutText(cells[place] ?? '', 200),
             error: fault[locale],
             warning: fault.warning ?? false,
           }

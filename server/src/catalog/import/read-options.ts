@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Axis, type AxisValue, maxAxes } from '@rahba/contract/catalog/axes'
 import { importFaults } from '@rahba/contract/catalog/import-errors'
-import type { ImportField, OptionNumber } from '@rahba/contract/catalog/import-fields'
+import { type ImportField, type OptionNumber, optionNumbers } from '@rahba/contract/catalog/import-fields'
 import { foldText } from '@rahba/contract/kernel/fold'
-import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { findLanguage } from '@rahba/contract/kernel/text-language'
+import type { RowFault } from '../import-table.ts'
 import { findFault } from './fault-of.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
 import { isFormula, type OptionText, optionNames, optionValues, type Texts } from './row-texts.ts'
@@ -28,12 +29,23 @@ const findNamed = <Named extends { name: Bilingual }>(all: readonly Named[], tex
 // A size or another number needs no translation.
 const toName = ({ ar, en }: OptionText): Bilingual => (findLanguage(ar || en) === null ? { ar: ar || en, en: en || ar } : { ar, en })
 
-interface Options {
+export interface Options {
   axes: Axis[]
   /** The id of the value of each axis, for the rows that are variants; null where the row lacks one. */
   values: ReadonlyMap<MatchedRow, (string | null)[]>
   /** The row that an axis or value was first read from, by its id. */
   origins: ReadonlyMap<string, { row: MatchedRow; number: OptionNumber }>
+  /** The number that the file gives an axis, by its id. */
+  numbers: ReadonlyMap<string, OptionNumber>
+}
+
+const nameOf = ({ name }: Axis, locale: Locale) => name[locale] || name.ar || name.en
+
+/** The fault of a row that lacks the value of an option, which it names; without an axis to name, that of a row that lacks them all. */
+export function lacksValue(row: MatchedRow, axis: Axis | undefined, numbers: Options['numbers']): RowFault {
+  const field = optionField(row.texts, (axis && numbers.get(axis.id)) ?? 1, 'value')
+  if (!axis) return findFault(field, importFaults.option_value_missing)
+  return findFault(field, importFaults.option_value_of_missing, (locale) => ({ name: nameOf(axis, locale) }))
 }
 
 /**
@@ -42,13 +54,16 @@ interface Options {
  */
 export function readOptions({ rows, before }: MatchedGroup): Options {
   const axes: Axis[] = structuredClone(before?.axes ?? [])
+  const axesBefore = axes.length
   const origins = new Map<string, { row: MatchedRow; number: OptionNumber }>()
   const variants = rows.filter(({ role }) => role === 'variant')
   const byNumber = new Map<OptionNumber, Axis>()
+  const used = new Set(variants.flatMap(({ texts }) => optionValues(texts).map(({ number }) => number)))
+  // Without any value the names alone tell what the variants lack.
+  const isUsed = (number: OptionNumber) => used.has(number) || (used.size === 0 && axesBefore === 0)
   for (const row of rows) {
     for (const name of optionNames(row.texts)) {
-      if (byNumber.has(name.number) || !variants.some(({ texts }) => optionValues(texts).some(({ number }) => number === name.number)))
-        continue
+      if (byNumber.has(name.number) || !isUsed(name.number)) continue
       let axis = findNamed(axes, name)
       if (axis && [...byNumber.values()].includes(axis))
         row.faults.push(findFault(optionField(row.texts, name.number, 'name'), importFaults.option_name_repeated))
@@ -82,5 +97,7 @@ export function readOptions({ rows, before }: MatchedGroup): Options {
     const current = row.variant?.values ?? []
     return [row, axes.map(({ id }, place) => chosen.get(id) ?? (place < (before?.axes.length ?? 0) ? (current[place] ?? null) : null))]
   })
-  return { axes, values: new Map(read), origins }
+  const numbers = new Map(axes.flatMap(({ id }, index) => (optionNumbers[index] ? [[id, optionNumbers[index]] as const] : [])))
+  for (const [number, { id }] of byNumber) numbers.set(id, number)
+  return { axes, values: new Map(read), origins, numbers }
 }

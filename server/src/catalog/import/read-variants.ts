@@ -7,8 +7,8 @@ import type { FoundProduct, FoundVariant } from './find-products.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
 import type { StoreNames } from './names.ts'
 import { readCell, readCount, readPrices, readWeight } from './read-cell.ts'
-import { optionField, readOptions } from './read-options.ts'
-import { hasText } from './row-texts.ts'
+import { lacksValue, type Options, readOptions } from './read-options.ts'
+import { hasText, rowKind } from './row-texts.ts'
 
 interface Prices {
   price: unknown
@@ -90,7 +90,7 @@ function toBody(row: MatchedRow, variant: FoundVariant | null, names: StoreNames
     barcode: given.barcode === undefined ? (variant?.barcode ?? null) : given.barcode,
     quantity: quantity === undefined ? variant?.quantity : quantity,
     weight: own === undefined ? (variant?.weight ?? null) : follows ? null : own,
-    image: pickImage(picture?.named[0], variant, picture !== null),
+    image: pickImage(picture?.named[0], variant, picture !== null && !picture.isUnread),
     active: active === undefined ? (variant?.active ?? true) : active,
   }
 }
@@ -110,17 +110,18 @@ export const untouched = ({ own_price, price, price_after_discount, ...variant }
 })
 
 /** Judges codes and stock in rows that are no variant. */
-function judgeOthers({ rows, before }: MatchedGroup): void {
+function judgeOthers({ rows, before }: MatchedGroup, { axes, numbers }: Options): void {
   const variants = rows.some(({ role }) => role === 'variant')
   for (const row of rows) {
     if (row.role !== 'product') continue
-    const isParent = row.texts.has('row_kind')
-    for (const field of ['sku', 'barcode', 'quantity'] as const) {
+    const isParent = rowKind(row.texts) === 'product'
+    for (const field of ['sku', 'barcode', 'quantity', 'price'] as const) {
       if (!hasText(row.texts, field)) continue
+      // The price of a product's first row is that of the variants without one of their own.
+      if (field === 'price' && (isParent || !variants || row === rows[0])) continue
       if (!variants && field === 'quantity') row.faults.push(findFault(field, catalogErrors.product_stock_by_variant))
       // The product's row of another shop has the sum of its variants.
-      else if (!isParent && (before === null || variants))
-        row.faults.push(findFault(optionField(row.texts, 1, 'value'), importFaults.option_value_missing))
+      else if (!isParent && (before === null || variants)) row.faults.push(lacksValue(row, axes[0], numbers))
       else if (field !== 'quantity') row.faults.push(findWarning(field, importWarnings.variant_cell))
       else continue
       break
@@ -129,7 +130,7 @@ function judgeOthers({ rows, before }: MatchedGroup): void {
 }
 
 /** The variant of each row: the one that its codes name, or the one that has its values. A second row of one variant is at fault. */
-function findVariants(rows: readonly MatchedRow[], values: ReadonlyMap<MatchedRow, (string | null)[]>, before: FoundProduct | null) {
+function findVariants(rows: readonly MatchedRow[], { axes, values, numbers }: Options, before: FoundProduct | null) {
   const current = new Map<MatchedRow, FoundVariant>()
   const first = new Map<string, number>()
   const coded = new Set(rows.flatMap(({ variant }) => variant?.id ?? []))
@@ -139,9 +140,9 @@ function findVariants(rows: readonly MatchedRow[], values: ReadonlyMap<MatchedRo
     const variant =
       row.variant ?? (before?.axes.length ? before.variants.find((one) => one.values.join() === key && !coded.has(one.id)) : undefined)
     if (variant) current.set(row, variant)
-    if (chosen.includes(null) && !isRefused(row.faults))
-      row.faults.push(findFault(optionField(row.texts, 1, 'value'), importFaults.option_value_missing))
-    const known = [variant?.id, chosen.includes(null) ? undefined : key].filter((name) => name !== undefined)
+    const missing = chosen.indexOf(null)
+    if ((missing >= 0 || axes.length === 0) && !isRefused(row.faults)) row.faults.push(lacksValue(row, axes[missing], numbers))
+    const known = [variant?.id, missing >= 0 || axes.length === 0 ? undefined : key].filter((name) => name !== undefined)
     const earlier = known.flatMap((name) => first.get(name) ?? [])[0]
     if (earlier !== undefined) row.faults.push(findFault(null, importFaults.variant_repeated, () => ({ row: earlier })))
     for (const name of known) if (!first.has(name)) first.set(name, row.row)
@@ -155,15 +156,16 @@ function findVariants(rows: readonly MatchedRow[], values: ReadonlyMap<MatchedRo
  */
 export function readVariants(group: MatchedGroup, names: StoreNames, weight: unknown): ReadVariants | undefined {
   const { rows, before } = group
-  judgeOthers(group)
+  const options = readOptions(group)
+  judgeOthers(group, options)
   const described = rows.filter(({ role }) => role === 'variant')
   const prices = new Map(rows.map((row) => [row, readPrices(row, names)]))
   if (described.length === 0) {
     const shared = findShared(group, prices, new Map())
     return before ? undefined : { axes: [], bodies: [], rows: [], origins: new Map(), shared }
   }
-  const { axes, values, origins } = readOptions(group)
-  const current = findVariants(described, values, before)
+  const { axes, values, origins } = options
+  const current = findVariants(described, options, before)
   const shared = findShared(group, prices, current)
   const makeBody = (row: MatchedRow): Record<string, unknown> => {
     const variant = current.get(row) ?? null

@@ -87,8 +87,11 @@ export function nameText(names: Names, id: string | null, locale: Locale): strin
   return names.byName.get(fold(text))?.length === 1 ? text : id
 }
 
-// Unreadable amounts become NaN, which the schema refuses. It would read a text such as `1,2` as twelve halalas.
-const pickAmount = (text: string) => parseAmount(text) ?? Number.NaN
+/** The schema would read a text such as `1,2` as twelve halalas, so an unreadable amount is refused here. */
+function readAmount(text: string): Read {
+  const value = parseAmount(text)
+  return value === null ? { fault: importFaults.price_unreadable, shown: text } : { value }
+}
 const none: Names = { byName: new Map(), titles: new Map() }
 
 /**
@@ -101,7 +104,7 @@ export function readValue(field: ImportField, text: string, names: StoreNames, c
     case 'price':
     case 'price_after_discount':
     case 'compare_at_price':
-      return { value: pickAmount(text) }
+      return readAmount(text)
     case 'category_id':
       return named(names.categories, text)
     case 'subcategory_id':

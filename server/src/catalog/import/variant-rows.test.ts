@@ -202,7 +202,9 @@ describe('bad input is said at its row', () => {
   })
 
   test('a missing value or name of an option, and a variant of another product', async () => {
-    expect(await findErrors(first, other(second, 6, ''), third)).toMatchObject({ 3: [expect.stringContaining('enter a value for each')] })
+    expect(await findErrors(first, other(second, 6, ''), third)).toMatchObject({
+      3: ['Option 2 value (in Arabic): enter a value for “المقاس”'],
+    })
     expect(await findErrors(other(first, 3, ''), second, third)).toMatchObject({ 2: [expect.stringContaining('enter the option name')] })
     await (await check(toCsv(headings, ...abaya))).run()
     const { id } = await readOnly()
