@@ -74,7 +74,8 @@ const stockFilters = {
   /** Offered variants alone. `low`: 5 pieces or fewer in all branches; `out`: none. */
   stock: z.enum(typedKeys(stockLevels)).optional(),
 }
-const stockSort = sortParam(['quantity'], 'quantity')
+/** By the time of the product, its variants in the order of their values, or by the stock. */
+const stockSort = sortParam(['quantity', 'created_at'], '-created_at')
 
 export const listStock = endpoint({
   ...shared,

@@ -20,6 +20,13 @@ interface StockQuery {
 }
 
 const sorts: Record<string, Sort<StockRow>> = {
+  // Ids rise with time, so the id of a product stands for the moment it was made. Its variants are in the order of their values in both directions of a
+  // list whose newest products are first.
+  created_at: {
+    by: variants.product_id,
+    value: (row) => row.product_id,
+    within: { by: sql`-${variants.position}`, of: (id) => sql`(select -v.position from product_variants v where v.id = ${id}::uuid)` },
+  },
   quantity: {
     by: variants.quantity,
     value: (row) => row.quantity,
@@ -95,7 +102,7 @@ async function selectRows(db: Db, cut: Cut): Promise<StockRow[]> {
   return rows.map(toRow)
 }
 
-/** One page of a store's variants, offered or not, those with the least stock first, each with its stock by branch. */
+/** One page of a store's variants, offered or not, each with its stock by branch. */
 export async function listStock(db: Db, store_id: string, query: PageQuery & StockQuery): Promise<Page<StockRow>> {
   const where = await buildCondition(db, store_id, query)
   return toPage(db, query, { ...{ from: variants, id: variants.id, where, sorts }, rows: (cut) => selectRows(db, cut) })

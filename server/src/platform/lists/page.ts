@@ -19,6 +19,8 @@ export interface Sort<Row> {
    * sorted than the rows of a step. `of` is the step of a value.
    */
   steps?: { by: AnyColumn; of: (value: string | number) => SQL }
+  /** Stands between `by` and the id: an order of its own among rows that share `by`. `of` is its value in the row of an id. */
+  within?: { by: SQL; of: (id: string) => SQL }
 }
 
 /** The limits of one page's rows: pass these to the query. */
@@ -56,12 +58,22 @@ export function getOrder<Row>(sorts: Record<string, Sort<Row>>, sort: string, id
   const found = sorts[sort.replace(/^-/, '')]
   if (!found) throw failField('sort', errors.not_found)
   const direction = sort.startsWith('-') ? desc : asc
-  return [...(found.steps ? [direction(found.steps.by)] : []), direction(found.by), direction(id)]
+  return [
+    ...(found.steps ? [direction(found.steps.by)] : []),
+    direction(found.by),
+    ...(found.within ? [direction(found.within.by)] : []),
+    direction(id),
+  ]
 }
 
-function beyondPlace<Row>({ by, steps }: Sort<Row>, id: AnyColumn, descending: boolean, from: { value: string | number; id: string }): SQL {
-  const place = sql`(${steps ? sql`${steps.by}, ` : sql``}${by}, ${id})`
-  const last = sql`(${steps ? sql`${steps.of(from.value)}, ` : sql``}${from.value}, ${from.id})`
+function beyondPlace<Row>(
+  { by, steps, within }: Sort<Row>,
+  id: AnyColumn,
+  descending: boolean,
+  from: { value: string | number; id: string },
+): SQL {
+  const place = sql`(${steps ? sql`${steps.by}, ` : sql``}${by}, ${within ? sql`${within.by}, ` : sql``}${id})`
+  const last = sql`(${steps ? sql`${steps.of(from.value)}, ` : sql``}${from.value}, ${within ? sql`${within.of(from.id)}, ` : sql``}${from.id})`
   return descending ? sql`${place} < ${last}` : sql`${place} > ${last}`
 }
 

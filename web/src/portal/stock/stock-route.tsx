@@ -28,7 +28,7 @@ import { useBranches, useBranchFilter } from './use-branches.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/stock'] }
 
-const place = { defaultSort: 'quantity', filters: ['branch_id', 'stock'] }
+const place = { defaultSort: '-created_at', filters: ['branch_id', 'stock'] }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readList(context, request, { name: 'store-stock', call: listStock, options: place }, pageRead(listBranches, {}))
