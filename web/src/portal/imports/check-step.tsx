@@ -45,7 +45,7 @@ export function CheckStep({ job, back }: { job: ImportDetail; back: () => void }
         </Group>
         {useful > 0 && (
           <Button loading={run.pending} onClick={() => run.send({ params: { id: job.id } })}>
-            {t.run(useful)}
+            {products.new === 0 ? t.update(useful) : t.run(useful)}
           </Button>
         )}
       </Group>

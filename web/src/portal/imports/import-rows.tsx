@@ -1,5 +1,5 @@
 import type { CheckedRow, ImportCounts, ImportDetail, OutcomeCounts, RowOutcome } from '@rahba/contract/catalog/product-imports'
-import { listImportRows } from '@rahba/contract/catalog/product-imports.calls'
+import { listImportReasons, listImportRows } from '@rahba/contract/catalog/product-imports.calls'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { EmptyState, ErrorState } from '../../kit/feedback/states.tsx'
@@ -15,6 +15,7 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'
+import { GeneralNotes, RowReasons } from './row-reasons.tsx'
 
 type Row = CheckedRow & { id: string }
 
@@ -57,6 +58,48 @@ interface Tab {
 /** The rows that are taken although something is to be looked at. */
 export const warnedTab = ({ warned }: ImportCounts): Tab => ({ key: 'warned', outcomes: [], count: warned ?? 0 })
 
+const every = 'every'
+const own = 'own'
+
+/** The reasons of the rows of a tab, and which of its rows are shown: those of a chosen reason, else those that have a fault of their own. */
+function useReasons(job: ImportDetail, open: Tab | undefined) {
+  const { rows: t } = useText('portal/imports')
+  const [params, setParams] = useSearchParams()
+  const { data } = useCall(listImportReasons, { params: { id: job.id } })
+  const isRefused = open?.key === 'refused' || open?.key === 'failed'
+  const all = data?.data ?? []
+  const reasons = all.filter(({ general, warning }) => !general && (isRefused ? !warning : open?.key === 'warned' && warning))
+  const count = open?.count ?? 0
+  const choices =
+    isRefused && data && data.own > 0 && data.own < count
+      ? [
+          { key: own, label: t.own, count: t.count(data.own) },
+          { key: every, label: t.every, count: t.count(count) },
+        ]
+      : []
+  const asked = params.get('reason')
+  const usual = choices.length > 0 ? own : every
+  const shown = asked === every || reasons.some(({ key }) => key === asked) ? (asked ?? usual) : usual
+  const show = (key: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        // A second press of a reason takes it back.
+        if (key === usual || key === shown) next.delete('reason')
+        else next.set('reason', key)
+        next.delete('page')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  return {
+    all,
+    isUseful: choices.length > 0 || reasons.length > 1,
+    query: shown === own ? { own: true } : shown === every ? {} : { reason: shown },
+    props: { choices, reasons, shown, show },
+  }
+}
+
 /** The rows of a file by what became of them, product by product, the refused ones with the reason for each cell. */
 export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Tab[] }) {
   const { rows: t, counts: names } = useText('portal/imports')
@@ -64,6 +107,8 @@ export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Ta
   const list = useListState({ defaultSort: 'row' })
   const asked = useSearchParams()[0].get('outcome')
   const open = tabs.find(({ key }) => key === asked) ?? tabs[0]
+  const isRefused = open?.key === 'refused' || open?.key === 'failed'
+  const summary = useReasons(job, open)
   const query = useCall(listImportRows, {
     params: { id: job.id },
     query: {
@@ -71,6 +116,7 @@ export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Ta
       per_page: list.per_page,
       outcome: open?.outcomes ?? [],
       ...(open?.key === 'warned' ? { warned: true } : {}),
+      ...summary.query,
     },
   })
   const columns: Column<Row>[] = [
@@ -80,7 +126,7 @@ export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Ta
       ? [{ key: 'variant', label: t.variant, cell: (row: Row) => (row.variant ? <UserText lines={2}>{row.variant}</UserText> : <None />) }]
       : []),
     ...(query.data?.data.some(({ errors }) => errors.length > 0)
-      ? [{ key: 'problems', label: t.problems, cell: (row: Row) => <Problems row={row} /> }]
+      ? [{ key: 'problems', label: isRefused ? t.reasons : t.problems, cell: (row: Row) => <Problems row={row} /> }]
       : []),
   ]
   const body = () => {
@@ -109,6 +155,8 @@ export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Ta
         aria-label={t.label}
         tabs={tabs.map(({ key, count }) => ({ key, label: `${names[key]} (${formatNumber(count, locale)})` }))}
       />
+      <GeneralNotes reasons={summary.all} />
+      {summary.isUseful && <RowReasons {...summary.props} />}
       {body()}
     </Panel>
   )

@@ -8,7 +8,13 @@ import {
   missingForNew,
 } from '@rahba/contract/catalog/import-fields'
 import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
-import { checkProductImport, listImportRows, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports.calls'
+import {
+  checkProductImport,
+  listImportReasons,
+  listImportRows,
+  listProductImports,
+  readProductImport,
+} from '@rahba/contract/catalog/product-imports.calls'
 import { comma } from '@rahba/contract/kernel/locale'
 import { IconAlertTriangle, IconFileCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
@@ -61,7 +67,10 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
   const { mapping: t, sources } = useText('portal/imports')
   const locale = useLocale()
   const [mapping, setMapping] = useState<Mapping>(job.mapping)
-  const check = useSend(checkProductImport, { invalidates: [readProductImport, listImportRows, listProductImports], onDone: onChecking })
+  const check = useSend(checkProductImport, {
+    invalidates: [readProductImport, listImportRows, listImportReasons, listProductImports],
+    onDone: onChecking,
+  })
   const choose = (index: number, field: ImportField | null) =>
     setMapping(mapping.map((now, at) => (at === index ? field : now === field ? null : now)))
   const toItems = (fields: readonly ImportField[]) => fields.map((field) => ({ value: field, label: importHeading(field, locale) }))

@@ -9,6 +9,7 @@ import { Counts, productCounts } from './counts.tsx'
 import { FetchedPictures } from './fetched-pictures.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { ImportRows, warnedTab } from './import-rows.tsx'
+import { WithoutPictures } from './without-pictures.tsx'
 
 /** The last step: what was done, what was not and why, and the way to try that again. */
 export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: ImportDetail) => void }) {
@@ -51,6 +52,7 @@ export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: Im
         </Stack>
       </Panel>
       <FetchedPictures job={job} />
+      {counts.created > 0 && <WithoutPictures />}
       {refused > 0 && (
         <Panel
           title={t.retry}

@@ -1,6 +1,6 @@
 import { Progress, Stack, Text } from '@mantine/core'
 import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
-import { listImportRows, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports.calls'
+import { listImportReasons, listImportRows, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports.calls'
 import { countStoreProducts, listStoreProducts } from '@rahba/contract/catalog/store-products.calls'
 import { useEffect, useRef } from 'react'
 import { useCall, useInvalidate } from '../../api/queries.ts'
@@ -18,7 +18,7 @@ export function Working({ job }: { job: ImportDetail }) {
   useCall(readProductImport, { params: { id: job.id } }, { refetchInterval: 1000, silent: true })
   useEffect(() => {
     const { current } = invalidate
-    return () => void current([listImportRows, listProductImports, listStoreProducts, countStoreProducts])
+    return () => void current([listImportRows, listImportReasons, listProductImports, listStoreProducts, countStoreProducts])
   }, [])
   const all = job.state === 'running' ? job.counts.new + job.counts.changed : job.rows
   const percent = all === 0 ? 100 : Math.min(100, (job.done / all) * 100)

@@ -100,6 +100,7 @@ export const text: typeof ar = {
     leftOut: (n) => `Rejected rows (${rows(n)}) won’t be imported. You can fix them and upload them again before or after the import.`,
     back: 'Edit matches',
     run: (n) => `Import ${products(n)}`,
+    update: (n) => `Update ${products(n)}`,
   },
   result: {
     done: 'Import complete',
@@ -119,9 +120,22 @@ export const text: typeof ar = {
     variant: 'Variant',
     warning: (text) => `Warning: ${text}`,
     problems: 'Notes',
+    reasons: 'Rejection reason',
+    byReason: 'Rows by reason',
+    own: 'Rows to fix',
+    every: 'All rejected rows',
+    count: rows,
     label: 'File rows by result',
     none: 'No rows here',
     noneBody: 'Choose another result above.',
+  },
+  withoutPictures: {
+    body: (n) =>
+      pluralEn(n, {
+        one: '{n} draft in your store has no image. Add one before you submit it for review.',
+        other: '{n} drafts in your store have no image. Add one to each before you submit them for review.',
+      }),
+    action: 'View drafts',
   },
   past: {
     title: 'Past imports',
