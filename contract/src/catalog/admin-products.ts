@@ -10,6 +10,7 @@ import { idParams } from '../kernel/shapes.ts'
 import * as calls from './admin-products.calls.ts'
 import { adminProductRow, productChoices, productCounts, productDetail } from './product-answers.ts'
 import { adminProductBody, productBulkLabels, productChange } from './product-body.ts'
+import { matchingResult } from './product-bulk.ts'
 import { changeIds } from './product-changes.ts'
 import { catalogErrors } from './product-errors.ts'
 import { productLabels } from './product-labels.ts'
@@ -187,4 +188,16 @@ export const bulkAdminProducts = endpoint({
   ]),
   response: bulkResult,
   labels: { ...productLabels, ...productBulkLabels },
+})
+
+export const approveMatchingProducts = endpoint({
+  ...shared,
+  ...calls.approveMatchingProducts,
+  summary: 'Approve all pending products that match a filter, up to 500. Each product has its own result',
+  access: may('products.update'),
+  audit: { action: 'products.bulk' },
+  atomic: false,
+  body: z.strictObject({ q: pageQuery.q, ...filters }),
+  response: matchingResult,
+  labels: listLabels,
 })

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
+import { bulkResult } from '../kernel/resource.ts'
 
 nameMessages({
   changes_nothing: { ar: 'هذه القيمة لا تغيّر شيئًا. أدخل قيمة أخرى', en: 'This value doesn’t change anything. Enter another one' },
 })
+
+/** Products that one call takes of all that match a filter. Each has a transaction of its own, so that none waits for the others. */
+export const maxMatching = 500
+
+/** What became of each product that matched, and whether more match than one call takes. */
+export const matchingResult = bulkResult.extend({ more: z.boolean() })
 
 const ids = z.array(z.uuid('uuid')).min(1).max(100)
 /** A whole number; `unit` says the bounds as people write them. */

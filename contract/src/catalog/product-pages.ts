@@ -27,7 +27,7 @@ export const storeProductsPage = listPage<typeof listStoreProducts>()({
   path: '/store/products',
   call: '/store/products',
   defaultSort: '-created_at',
-  filters: ['stock', 'edit', 'category_id', 'shelf_id', 'translation'],
+  filters: ['stock', 'edit', 'category_id', 'shelf_id', 'picture', 'translation'],
   tabParam: 'status',
   tabs,
 })

@@ -30,3 +30,6 @@ export const stockStates = {
 } as const satisfies Record<string, Bilingual>
 export type StockState = keyof typeof stockStates
 export const stockStateKeys = ['in', 'low', 'out'] as const satisfies readonly StockState[]
+
+/** The filter of products by their pictures. */
+export const pictureStates = { missing: { ar: 'بلا صور', en: 'Without images' } } as const satisfies Record<string, Bilingual>

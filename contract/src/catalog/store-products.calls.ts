@@ -19,4 +19,5 @@ export const deleteStoreProduct = call({ name: 'deleteStoreProduct', method: 'DE
 export const submitStoreProduct = call({ name: 'submitStoreProduct', method: 'POST', path: '/store/products/{id}/submit' })
 export const hideStoreProduct = call({ name: 'hideStoreProduct', method: 'POST', path: '/store/products/{id}/hide' })
 export const showStoreProduct = call({ name: 'showStoreProduct', method: 'POST', path: '/store/products/{id}/show' })
+export const submitMatchingProducts = call({ name: 'submitMatchingProducts', method: 'POST', path: '/store/products/submit-matching' })
 export const bulkStoreProducts = call({ name: 'bulkStoreProducts', method: 'POST', path: '/store/products/bulk' })

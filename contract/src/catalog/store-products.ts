@@ -5,15 +5,16 @@ import { commaList, correctedPageSchema, pageQuery, sortParam } from '../kernel/
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { translationStateKeys } from '../kernel/translation.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { storeErrors } from '../stores/errors.ts'
 import { productChoices, productCounts, productDetail, productRow } from './product-answers.ts'
 import { productBody, productBulkLabels, productChange } from './product-body.ts'
-import { productBulk } from './product-bulk.ts'
+import { matchingResult, productBulk } from './product-bulk.ts'
 import { changeIds } from './product-changes.ts'
 import { editStateKeys } from './product-edits.ts'
 import { catalogErrors } from './product-errors.ts'
 import { productLabels } from './product-labels.ts'
-import { productStatuses, stockStateKeys } from './product-states.ts'
+import { pictureStates, productStatuses, stockStateKeys } from './product-states.ts'
 import * as calls from './store-products.calls.ts'
 
 export const productSorts = ['created_at', 'updated_at', 'price', 'quantity', 'sales'] as const
@@ -22,7 +23,7 @@ const shared = {
   tags: ['products'],
   access: { audience: 'store', permissions: ['products'] },
   owner: 'store',
-  labels: productLabels,
+  labels: { ...productLabels, picture: { ar: 'الصور', en: 'Images' } },
 } as const
 const stateErrors = [
   errors.not_found,
@@ -42,17 +43,20 @@ export const productFilters = {
   edit: z.enum(editStateKeys).optional(),
 }
 
+/** A store's own list looks at its pictures too; over all stores no index could serve that. */
+const storeFilters = { ...productFilters, picture: z.enum(typedKeys(pictureStates)).optional() }
+
 export const listStoreProducts = endpoint({
   ...shared,
   ...calls.listStoreProducts,
   summary: "List the store's products",
-  query: z.object({ ...pageQuery, ...productFilters, sort: sortParam(productSorts, '-created_at') }),
+  query: z.object({ ...pageQuery, ...storeFilters, sort: sortParam(productSorts, '-created_at') }),
   response: correctedPageSchema(productRow),
 })
 
 const exportQuery = z.object({
   q: pageQuery.q,
-  ...productFilters,
+  ...storeFilters,
   sort: sortParam(productSorts, '-created_at'),
   format: exportFormat,
 })
@@ -171,4 +175,14 @@ export const bulkStoreProducts = endpoint({
   body: productBulk,
   response: bulkResult,
   labels: { ...productLabels, ...productBulkLabels },
+})
+
+export const submitMatchingProducts = endpoint({
+  ...shared,
+  ...calls.submitMatchingProducts,
+  summary: 'Submit all drafts and rejected products that match a filter, up to 500. Each product has its own result',
+  audit: { action: 'products.bulk' },
+  atomic: false,
+  body: z.strictObject({ q: pageQuery.q, ...storeFilters }),
+  response: matchingResult,
 })

@@ -14,6 +14,7 @@ import { blockProduct, unblockProduct } from './products/block-product.ts'
 import { countAllProducts, countStoreProducts } from './products/count-products.ts'
 import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
+import { findMatching } from './products/find-matching.ts'
 import { listForExport, listProducts } from './products/list-products.ts'
 import { type Decision, notifyStore, notifyStores } from './products/notify-store.ts'
 import { readChoices } from './products/read-choices.ts'
@@ -130,6 +131,19 @@ function mountReviewing(app: FastifyInstance): void {
     await notifyStores(ctx.db, action, decisions)
     await ctx.audit({ entity: 'products', after: { action, results } })
     return { results }
+  })
+  serve(app, calls.approveMatchingProducts, async (ctx) => {
+    const { locale } = ctx
+    const decisions: Decision[] = []
+    const { ids, more } = await findMatching(ctx.db, 'approve', ctx.body)
+    const results = await eachRow(ctx.db, ids, { locale, labels: productLabels }, async (tx, id) => {
+      const { before, after } = await approveProduct(tx, { id, locale })
+      await ctx.audit({ action: 'products.approve', ...toEntry(before, after) }, tx)
+      decisions.push({ product: after, tell: (db) => notifyStore(db, 'approve', after) })
+    })
+    await notifyStores(ctx.db, 'approve', decisions)
+    await ctx.audit({ entity: 'products', after: { action: 'approve', results } })
+    return { results, more }
   })
 }
 

@@ -24,6 +24,7 @@ import { bulkProduct } from './products/bulk-products.ts'
 import { countStoreProducts } from './products/count-products.ts'
 import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
+import { findMatching } from './products/find-matching.ts'
 import { hideProduct, showProduct } from './products/hide-product.ts'
 import { listForExport, listProducts } from './products/list-products.ts'
 import { readChoices } from './products/read-choices.ts'
@@ -122,6 +123,18 @@ function mountProducts(app: FastifyInstance): void {
     })
     await ctx.audit({ entity: 'products', store_id, after: { action: bulk.action, results } })
     return { results }
+  })
+  serve(app, calls.submitMatchingProducts, async (ctx) => {
+    const { locale } = ctx
+    const { store_id } = ctx.who
+    const { moderate_products: moderate } = await readSettings(ctx.db)
+    const { ids, more } = await findMatching(ctx.db, 'submit', { ...ctx.body, store_id })
+    const results = await eachRow(ctx.db, ids, { locale, labels: productLabels }, async (tx, id) => {
+      const { before, after } = await submitProduct(tx, { id, store_id, locale, moderate })
+      await ctx.audit({ action: 'products.submit', ...toEntry(before, after) }, tx)
+    })
+    await ctx.audit({ entity: 'products', store_id, after: { action: 'submit', results } })
+    return { results, more }
   })
 }
 

@@ -19,6 +19,7 @@ interface ProductListQuery extends PageQuery {
   stock?: StockState[] | undefined
   category_id?: string | undefined
   shelf_id?: string | undefined
+  picture?: 'missing' | undefined
   store_id?: string | undefined
   edit?: 'pending' | 'refused' | undefined
   price_from?: number | undefined
@@ -56,6 +57,7 @@ function buildCondition(query: ProductListQuery, found: FoundProducts | null): S
     query.stock?.length ? or(...query.stock.map((state) => stockIs(state, query.store_id !== undefined))) : undefined,
     query.category_id ? eq(products.category_id, query.category_id) : undefined,
     query.shelf_id ? eq(products.shelf_id, query.shelf_id) : undefined,
+    query.picture ? isNull(products.image) : undefined,
     query.edit ? sql`${products.id} in (select product_id from product_changes where state = ${query.edit})` : undefined,
     query.price_from === undefined ? undefined : gte(products.final_price, query.price_from),
     query.price_to === undefined ? undefined : lte(products.final_price, query.price_to),
@@ -141,6 +143,7 @@ export async function listProducts(db: Db, query: ProductListQuery): Promise<Pro
 }
 
 type WholeList = Omit<ProductListQuery, 'page' | 'per_page' | 'cursor'>
+export type ProductFilter = Omit<WholeList, 'sort'>
 
 /** The first `limit` rows of a filtered list, for a query of its own columns. */
 export async function readCut(db: Db, query: WholeList, limit: number): Promise<Cut> {

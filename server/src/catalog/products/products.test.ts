@@ -300,6 +300,45 @@ describe('decisions about several products at once', () => {
   })
 })
 
+describe('all products that match', () => {
+  const submitAll = (of: TestStore, filter: object = {}) =>
+    t.call('POST', '/store/products/submit-matching', { token: of.token, body: filter, locale: 'en' })
+  const whole = async (of: TestStore) => ({ ...category, images: [await makeFile(t.db, of.id)] })
+
+  test('are sent for review by the filter of the list, each with its result, and no other store’s', async () => {
+    const [own, foreign] = [await makeStore(t.db), await makeStore(t.db)]
+    for (let n = 0; n < 3; n++) await create(await whole(own), own.token)
+    const { body: bare } = await create({ ...category }, own.token)
+    await create(await whole(foreign), foreign.token)
+    const list = (query: object) => t.call('GET', '/store/products', { token: own.token, query: { ...query } })
+    expect((await list({ picture: 'missing' })).body.data).toMatchObject([{ id: bare.id }])
+    // A state from which nothing is sent matches nothing.
+    expect((await submitAll(own, { status: 'active' })).body).toEqual({ results: [], more: false })
+    const { status, body } = await submitAll(own, { status: 'draft' })
+    expect([status, body.more, body.results.length]).toEqual([200, false, 4])
+    expect(body.results.filter(({ ok }: { ok: boolean }) => !ok)).toEqual([
+      { id: bare.id, ok: false, error: 'Add at least one image before submitting for review' },
+    ])
+    expect((await list({ status: 'pending' })).body.meta.total).toBe(3)
+    expect((await t.call('GET', '/store/products', { token: foreign.token })).body.data).toMatchObject([{ status: 'draft' }])
+  })
+
+  test('are approved in one act with one notice, and a call takes no more than 500', async () => {
+    const own = await makeStore(t.db)
+    for (let n = 0; n < 3; n++) await create(await whole(own), own.token)
+    await submitAll(own)
+    const approve = (filter: object) => t.call('POST', '/admin/products/approve-matching', { token: admin, body: filter })
+    const { body } = await approve({ store_id: own.id })
+    expect(body).toMatchObject({ results: [{ ok: true }, { ok: true }, { ok: true }], more: false })
+    expect(await t.db.select().from(notifications).where(eq(notifications.recipient_id, own.id))).toHaveLength(1)
+    await t.db.execute(sql`
+      insert into products (store_id, slug, name, description, price, quantity, status)
+      select ${own.id}, 'bulk-' || n, '{"ar":"منتج","en":"Thing"}', '{"ar":"","en":""}', 100, 0, 'draft' from generate_series(1, 501) n`)
+    const all = await submitAll(own)
+    expect([all.body.results.length, all.body.more]).toEqual([500, true])
+  })
+})
+
 describe('lists', () => {
   test("a store's own: filters, counts and pages by cursor without gaps", async () => {
     const own = await makeStore(t.db)

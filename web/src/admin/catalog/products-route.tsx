@@ -105,7 +105,7 @@ export default function ProductsRoute() {
   const [mayCreate, mayUpdate, mayDelete] = [useCan('products.create'), useCan('products.update'), useCan('products.delete')]
   const list = useListState(adminProductsPage)
   const query = useCall(listAdminProducts, { query: list.query })
-  const review = useBulkReview(changed)
+  const review = useBulkReview(changed, list.query)
   const [removing, setRemoving] = useState<AdminProductRow | null>(null)
   const remove = useSend(deleteAdminProduct, { invalidates: changed, message: t.deleted })
   const market = useMarketSwitch()

@@ -1,4 +1,4 @@
-import { bulkAdminProducts } from '@rahba/contract/catalog/admin-products.calls'
+import { approveMatchingProducts, bulkAdminProducts } from '@rahba/contract/catalog/admin-products.calls'
 import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import type { Call } from '@rahba/contract/kernel/endpoint'
@@ -7,14 +7,19 @@ import type { ReactNode } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import type { BulkAction } from '../../kit/list/columns.ts'
+import { getFilter } from '../../kit/list/get-filter.ts'
 import { useAskFirst } from '../../kit/list/use-ask-first.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** The decisions about many products at once. A rejection asks for one reason, which each of their stores reads. */
-export function useBulkReview(invalidates: readonly Call[]): { actions: BulkAction<AdminProductRow>[]; dialog: ReactNode } {
+export function useBulkReview(
+  invalidates: readonly Call[],
+  query: Readonly<Record<string, string | number>>,
+): { actions: BulkAction<AdminProductRow>[]; dialog: ReactNode } {
   const t = useText('admin/products')
   const locale = useLocale()
+  const approveAll = useSend(approveMatchingProducts, { invalidates })
   const bulk = useSend(bulkAdminProducts, { invalidates })
   const { asked, ask, close } = useAskFirst<'reject'>()
   const run = (action: 'approve' | 'unblock' | 'accept_changes') => async (ids: string[]) =>
@@ -27,6 +32,7 @@ export function useBulkReview(invalidates: readonly Call[]): { actions: BulkActi
       confirm: { title: t.approveTitle, body: t.approveBody },
       unfit: (row) => !mayHappen('approve', row.status),
       run: run('approve'),
+      runAll: () => approveAll.sendAsync({ body: getFilter(query) }),
     },
     {
       key: 'reject',

@@ -131,3 +131,63 @@ test('an action is done to those it fits, and says why where it fits none', asyn
   await expect.poll(() => taken).toEqual([['lamp']])
   await expect.element(select('Chair')).toBeChecked()
 })
+
+function Pages({ actions }: { actions: readonly BulkAction<Thing>[] }) {
+  const bulk = useBulk({ rows: things, rowName: (row) => row.name, actions, matching: 300 })
+  return (
+    <>
+      <DataTable
+        rows={things}
+        columns={[{ key: 'name', label: 'Name', main: true, cell: (row) => row.name }]}
+        rowName={(row) => row.name}
+        selected={bulk.selected}
+        onSelect={bulk.select}
+      />
+      {bulk.bar}
+      {bulk.dialogs}
+    </>
+  )
+}
+
+test('all results are selected once the page is, for the actions that take them, and reasons are told once', async () => {
+  let asked = 0
+  const reject = (id: string, error: string): BulkResult => ({ id, ok: false, error })
+  const runAll = async () => {
+    asked++
+    const lacking = Array.from({ length: 98 }, (_, n) => reject(`far-${n}`, 'It has no image'))
+    return { results: [...done(['lamp']), reject('chair', 'It is in use'), ...lacking], more: false }
+  }
+  const run = async (ids: string[]) => done(ids)
+  const fix = (error: string) => (error === 'It has no image' ? { label: 'View them', href: '/store/products' as const } : null)
+  await openPage(
+    <Pages
+      actions={[
+        { key: 'submit', label: 'Submit', run, runAll, fix },
+        { key: 'hide', label: 'Hide', run },
+      ]}
+    />,
+  )
+  await select('Lamp').click()
+  await expect.element(page.getByRole('button', { name: /Select all 300/ })).not.toBeInTheDocument()
+  await all().click()
+  await page.getByRole('button', { name: 'Select all 300 results' }).click()
+  await expect.element(page.getByRole('region', { name: '300 selected' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Hide' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Results' })
+  await expect.element(dialog).toMatchTextContent('It has no image (98)')
+  await expect.element(dialog).toMatchTextContent('Chair: It is in use')
+  expect(dialog.getByText('It has no image').elements()).toHaveLength(1)
+  await expect.element(dialog.getByRole('link', { name: 'View them' })).toBeVisible()
+  expect(asked).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('region', { name: /selected/ })).not.toBeInTheDocument()
+})
+
+test('choosing a row again ends the selection of all results', async () => {
+  await openPage(<Pages actions={[{ key: 'submit', label: 'Submit', run: async (ids) => done(ids), runAll: async () => ({ results: [], more: false }) }]} />)
+  await all().click()
+  await page.getByRole('button', { name: 'Select all 300 results' }).click()
+  await select('Lamp').click()
+  await expect.element(page.getByRole('region', { name: '2 selected' })).toBeVisible()
+})

@@ -57,7 +57,13 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
   const choice = useColumnChoice(name, columns)
   const views = useViews(name, list, choice)
   const rows = query.data?.data ?? []
-  const bulk = useBulk({ rows, rowName: table.rowName, actions: bulkActions ?? [] })
+  const meta = query.data?.meta
+  const bulk = useBulk({
+    rows,
+    rowName: table.rowName,
+    actions: bulkActions ?? [],
+    ...(meta ? { matching: meta.total, isCapped: meta.total_capped } : {}),
+  })
   const clearWith = (onClick: () => void) => (
     <Button variant="default" size="xs" onClick={onClick}>
       {t.clearFilters}

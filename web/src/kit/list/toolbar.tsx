@@ -115,12 +115,13 @@ export function SortSelect<Row>({ columns, list }: { columns: readonly Column<Ro
 }
 
 /** The bar over the rows while some are selected. */
-export function BulkBar({ count, clear, children }: { count: number; clear: () => void; children: ReactNode }) {
+export function BulkBar({ count, label, clear, children }: { count: number; label?: string; clear: () => void; children: ReactNode }) {
   const { list: t } = useText('kit')
+  const selected = label ?? t.selected(count)
   return (
-    <section className={classes.bulk} aria-live="polite" aria-label={t.selected(count)}>
+    <section className={classes.bulk} aria-live="polite" aria-label={selected}>
       <Text size="sm" fw={500}>
-        {t.selected(count)}
+        {selected}
       </Text>
       {children}
       <Button variant="subtle" color="gray" size="xs" ms="auto" onClick={clear}>

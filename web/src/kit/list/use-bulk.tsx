@@ -1,4 +1,4 @@
-import { Button, List, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../api/toast.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -8,6 +8,7 @@ import { Dialog } from '../feedback/dialog.tsx'
 import { Hint } from '../feedback/hint.tsx'
 import { formatNumber } from '../show/format.ts'
 import type { BulkAction, BulkResult } from './columns.ts'
+import { type FailedRow, FailedRows } from './failed-rows.tsx'
 import { getFitting } from './fitting.ts'
 import type { Identified } from './table-props.ts'
 import { BulkBar } from './toolbar.tsx'
@@ -16,16 +17,22 @@ interface BulkInput<Row extends Identified> {
   rows: readonly Row[]
   rowName: (row: Row) => string
   actions: readonly BulkAction<Row>[]
+  /** The rows of the whole list, on all its pages. */
+  matching?: number
+  /** True if there are more than that. */
+  isCapped?: boolean
 }
 
 /** Selection over the rows of a page, the bar with its actions, and what became of each row. */
-export function useBulk<Row extends Identified>({ rows, rowName, actions }: BulkInput<Row>) {
+export function useBulk<Row extends Identified>({ rows, rowName, actions, matching = 0, isCapped = false }: BulkInput<Row>) {
   const { list, bulk: t } = useText('kit')
   const locale = useLocale()
   const [selected, setSelected] = useState<string[]>([])
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null)
   const [running, setRunning] = useState<string | null>(null)
-  const [failed, setFailed] = useState<{ id: string; name: string; error: string }[]>([])
+  const [failed, setFailed] = useState<FailedRow[]>([])
+  const [fix, setFix] = useState<BulkAction<Row>['fix']>()
+  const [all, setAll] = useState(false)
   // Rows that left the page are no longer selected.
   const here = selected.filter((id) => rows.some((row) => row.id === id))
 
@@ -35,19 +42,38 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
     if (done > 0 && !isReported) toast(t.done(done))
     const getName = (id: string) => {
       const row = rows.find((one) => one.id === id)
-      return row ? rowName(row) : id
+      return row ? rowName(row) : null
     }
     setFailed(bad.map(({ id, error }) => ({ id, name: getName(id), error: error ?? '' })))
     // Rows that it did not fit stay selected, beside the refused ones.
     setSelected((now) => now.filter((id) => !tried.includes(id) || bad.some((one) => one.id === id)))
   }
   const chosen = rows.filter(({ id }) => here.includes(id))
-  const fitting = (action: BulkAction<Row>) => getFitting(action, chosen)
+  const isAll = all && here.length === rows.length
+  const count = isAll ? matching : here.length
+  const fitting = (action: BulkAction<Row>) => {
+    if (!isAll) return getFitting(action, chosen)
+    return action.runAll ? { ids: here, why: null } : { ids: [], why: t.onPage }
+  }
+  const runOnAll = async (runAll: NonNullable<BulkAction<Row>['runAll']>) => {
+    const { results, more } = await runAll()
+    report(
+      results,
+      results.map(({ id }) => id),
+    )
+    if (results.length === 0) toast(t.fitsNone)
+    if (more) toast(t.more)
+    setAll(false)
+    setSelected([])
+  }
   const run = async (action: BulkAction<Row>) => {
     const { ids } = fitting(action)
     setRunning(action.key)
+    // The state holds a function, which React would otherwise call.
+    setFix(() => action.fix)
     try {
-      report(await action.run(ids), ids, action.isReported)
+      if (isAll && action.runAll) await runOnAll(action.runAll)
+      else report(await action.run(ids), ids, action.isReported)
     } finally {
       setRunning(null)
     }
@@ -58,12 +84,21 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
     else run(action).catch(() => undefined)
   }
 
+  const clear = () => {
+    setAll(false)
+    setSelected([])
+  }
   const bar: ReactNode = here.length > 0 && (
-    <BulkBar count={here.length} clear={() => setSelected([])}>
+    <BulkBar count={count} {...(isAll && isCapped ? { label: list.selectedMoreThan(count) } : {})} clear={clear}>
       {/* A table has a box for it in its head; cards have no head. */}
       {here.length < rows.length && (
         <Button hiddenFrom="sm" variant="subtle" size="xs" onClick={() => setSelected(rows.map(({ id }) => id))}>
           {list.selectAll}
+        </Button>
+      )}
+      {here.length === rows.length && matching > rows.length && !isAll && actions.some(({ runAll }) => runAll) && (
+        <Button variant="subtle" size="xs" onClick={() => setAll(true)}>
+          {isCapped ? list.selectAllResults : list.selectMatching(matching)}
         </Button>
       )}
       {actions.map((action) => {
@@ -82,7 +117,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
             {...(action.tone === 'danger' && !none ? { c: 'red' } : {})}
             onClick={() => !none && start(action)}
           >
-            {none || ids.length === here.length ? action.label : `${action.label} (${formatNumber(ids.length, locale)})`}
+            {none || isAll || ids.length === here.length ? action.label : `${action.label} (${formatNumber(ids.length, locale)})`}
           </Button>
         )
         return none ? (
@@ -95,12 +130,16 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
       })}
     </BulkBar>
   )
+  const select = (ids: string[]) => {
+    setAll(false)
+    setSelected(ids)
+  }
   const dialogs: ReactNode = (
     <>
       <ConfirmDialog
         opened={asking !== null}
         onClose={() => setAsking(null)}
-        title={asking?.confirm?.title(fitting(asking).ids.length) ?? ''}
+        title={asking?.confirm?.title(isAll ? count : fitting(asking).ids.length) ?? ''}
         body={asking?.confirm?.body}
         confirmLabel={asking?.label ?? ''}
         tone={asking?.tone === 'danger' ? 'danger' : 'normal'}
@@ -109,16 +148,10 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
       <Dialog opened={failed.length > 0} onClose={() => setFailed([])} title={t.results}>
         <Stack gap="xs">
           <Text size="sm">{t.failed(failed.length)}</Text>
-          <List size="sm" spacing={4}>
-            {failed.map(({ id, name, error }) => (
-              <List.Item key={id}>
-                <b dir="auto">{name}</b>: {error}
-              </List.Item>
-            ))}
-          </List>
+          <FailedRows rows={failed} {...(fix ? { fix } : {})} />
         </Stack>
       </Dialog>
     </>
   )
-  return { selected: here, select: setSelected, bar, dialogs, label: list.selected(here.length) }
+  return { selected: here, select, bar, dialogs, label: list.selected(here.length) }
 }

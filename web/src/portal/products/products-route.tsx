@@ -3,7 +3,7 @@ import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { editStates } from '@rahba/contract/catalog/product-edits'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { type ProductTab, storeProductsPage } from '@rahba/contract/catalog/product-pages'
-import { stockStates } from '@rahba/contract/catalog/product-states'
+import { pictureStates, stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products.calls'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { useState } from 'react'
@@ -69,6 +69,7 @@ function useFilters(): Filter[] {
     { key: 'edit', label: t.changes.filter, kind: 'choice', choices: editStates },
     { key: 'category_id', label: productLabels.category_id[locale], kind: 'choice', choices: named(data?.categories) },
     { key: 'shelf_id', label: productLabels.shelf_id[locale], kind: 'choice', choices: named(data?.shelves) },
+    { key: 'picture', label: productLabels.images[locale], kind: 'choice', choices: pictureStates },
     translationFilter(locale, locales),
   ]
 }
@@ -115,7 +116,7 @@ export default function ProductsRoute() {
   const importing = useImporting(list.query)
   const [removing, setRemoving] = useState<ProductRow | null>(null)
   const remove = useSend(calls.deleteStoreProduct, { invalidates: changed, message: t.deleted })
-  const bulk = useProductBulk(changed)
+  const bulk = useProductBulk(changed, list.query)
   const rowName = (row: ProductRow) => inLocale(row.name, locale)
   const add = <AddProduct />
   return (

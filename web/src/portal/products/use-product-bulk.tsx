@@ -2,7 +2,8 @@ import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
 import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
-import { bulkStoreProducts } from '@rahba/contract/catalog/store-products.calls'
+import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import { bulkStoreProducts, submitMatchingProducts } from '@rahba/contract/catalog/store-products.calls'
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import { IconCash, IconEye, IconEyeOff, IconPackages, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -11,9 +12,11 @@ import { useSend } from '../../api/queries.ts'
 import { Form } from '../../kit/form/form.tsx'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
+import { getFilter } from '../../kit/list/get-filter.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useProductsStopped } from '../layout/use-products-stopped.ts'
+import { withoutPicturesPath } from './without-pictures-path.ts'
 
 type ValueAction = Extract<ProductBulk, { value: number }>['action']
 const groups = { price: ['price_percent', 'price_add', 'price_set'], stock: ['stock_add', 'stock_set'] } as const satisfies Record<
@@ -114,10 +117,15 @@ function ValueDialog({
 }
 
 /** Returns the actions for many products at once, and the dialog that asks for a value if one is needed. */
-export function useProductBulk(invalidates: readonly Call[]): { actions: BulkAction<ProductRow>[]; dialog: ReactNode } {
+export function useProductBulk(
+  invalidates: readonly Call[],
+  query: Readonly<Record<string, string | number>>,
+): { actions: BulkAction<ProductRow>[]; dialog: ReactNode } {
   const t = useText('portal/products')
   const locale = useLocale()
   const bulk = useSend(bulkStoreProducts, { invalidates })
+  const submitAll = useSend(submitMatchingProducts, { invalidates })
+  const filter = getFilter(query)
   const [asked, setAsked] = useState<Asked | null>(null)
   const plain = (action: 'submit' | 'hide' | 'show' | 'delete') => async (ids: string[]) =>
     (await bulk.sendAsync({ body: { action, ids } })).results
@@ -136,6 +144,9 @@ export function useProductBulk(invalidates: readonly Call[]): { actions: BulkAct
       label: productActions.submit.label[locale],
       icon: <IconSend size={16} className="mirrored" />,
       run: plain('submit'),
+      ...(stopped ? {} : { runAll: () => submitAll.sendAsync({ body: filter }) }),
+      fix: (error) =>
+        error === catalogErrors.product_image_needed[locale] ? { label: t.withoutPictures, href: withoutPicturesPath } : null,
       unfit: unfit('submit'),
     },
     { key: 'hide', label: productActions.hide.label[locale], icon: <IconEyeOff size={16} />, run: plain('hide'), unfit: unfit('hide') },

@@ -39,6 +39,17 @@ export const text = {
     clearSelection: 'إلغاء التحديد',
     selectRow: (name: string) => `تحديد ${name}`,
     selectAll: 'تحديد كل صفوف الصفحة',
+    selectMatching: (n: number) =>
+      pluralAr(n, {
+        zero: 'تحديد كل النتائج',
+        one: 'تحديد النتيجة',
+        two: 'تحديد النتيجتين',
+        few: 'تحديد كل النتائج ({n} نتائج)',
+        many: 'تحديد كل النتائج ({n} نتيجة)',
+        other: 'تحديد كل النتائج ({n} نتيجة)',
+      }),
+    selectAllResults: 'تحديد كل النتائج',
+    selectedMoreThan: (n: number) => `تم تحديد أكثر من ${n} عنصر`,
     rowActions: (name: string) => `إجراءات ${name}`,
     sortBy: (name: string) => `ترتيب حسب ${name}`,
     sort: 'الترتيب',
@@ -57,6 +68,17 @@ export const text = {
   bulk: {
     fitsNone: 'لا ينطبق هذا الإجراء على أي من العناصر المحددة',
     results: 'نتيجة الإجراء',
+    onPage: 'هذا الإجراء للعناصر المحددة في الصفحة. ألغِ تحديد كل النتائج لتنفيذه',
+    more: 'توجد نتائج أخرى لم يشملها الإجراء. كرّره لإكمالها',
+    others: (n: number) =>
+      pluralAr(n, {
+        zero: 'لا عناصر أخرى',
+        one: 'وعنصر آخر',
+        two: 'وعنصران آخران',
+        few: 'و{n} عناصر أخرى',
+        many: 'و{n} عنصرًا آخر',
+        other: 'و{n} عنصر آخر',
+      }),
     done: (n: number) =>
       pluralAr(n, {
         zero: 'لم يُنفَّذ الإجراء على أي عنصر',

@@ -76,6 +76,7 @@ export const text: typeof ar = {
     title: (name) => `Delete “${name}”?`,
     body: 'The product is permanently deleted from your store. Past orders keep its details.',
   },
+  withoutPictures: 'View drafts without images',
   bulk: {
     price: 'Change price',
     stock: 'Change stock',
