@@ -10,7 +10,7 @@ nameMessages({
 /** Products that one call takes of all that match a filter. Each has a transaction of its own, so that none waits for the others. */
 export const maxMatching = 500
 
-/** What became of each product that matched, and whether more match than one call takes. */
+/** The result of each product that matched; `more` is true if more match than one call takes. */
 export const matchingResult = bulkResult.extend({ more: z.boolean() })
 
 const ids = z.array(z.uuid('uuid')).min(1).max(100)

@@ -32,4 +32,4 @@ export type StockState = keyof typeof stockStates
 export const stockStateKeys = ['in', 'low', 'out'] as const satisfies readonly StockState[]
 
 /** The filter of products by their pictures. */
-export const pictureStates = { missing: { ar: 'بلا صور', en: 'Without images' } } as const satisfies Record<string, Bilingual>
+export const pictureChoices = { missing: { ar: 'بلا صور', en: 'Without images' } } as const satisfies Record<string, Bilingual>

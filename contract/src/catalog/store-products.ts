@@ -14,7 +14,7 @@ import { changeIds } from './product-changes.ts'
 import { editStateKeys } from './product-edits.ts'
 import { catalogErrors } from './product-errors.ts'
 import { productLabels } from './product-labels.ts'
-import { pictureStates, productStatuses, stockStateKeys } from './product-states.ts'
+import { pictureChoices, productStatuses, stockStateKeys } from './product-states.ts'
 import * as calls from './store-products.calls.ts'
 
 export const productSorts = ['created_at', 'updated_at', 'price', 'quantity', 'sales'] as const
@@ -44,7 +44,7 @@ export const productFilters = {
 }
 
 /** A store's own list looks at its pictures too; over all stores no index could serve that. */
-const storeFilters = { ...productFilters, picture: z.enum(typedKeys(pictureStates)).optional() }
+const storeFilters = { ...productFilters, picture: z.enum(typedKeys(pictureChoices)).optional() }
 
 export const listStoreProducts = endpoint({
   ...shared,

@@ -9,7 +9,7 @@ import { countRow, readRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { isGeneral } from './general-notes.ts'
 import { findImport } from './read-imports.ts'
-import { hasOwnFault, isFault, isReason, keyOf } from './reasons-of-rows.ts'
+import { faultKey, hasOwnFault, isFault, isReason } from './reasons-of-rows.ts'
 
 const maxReasons = 30
 const known: ReadonlyMap<string, ErrorDef> = new Map(Object.entries<ErrorDef>({ ...importFaults, ...importWarnings, ...pictureNotFetched }))
@@ -49,7 +49,7 @@ export async function listReasons(
   const rows = await readRows(
     db,
     sql`
-    select ${keyOf} as key, min(f->>'field') as field, min(f->>'code') as code, min(f->>'ar') as ar, min(f->>'en') as en,
+    select ${faultKey} as key, min(f->>'field') as field, min(f->>'code') as code, min(f->>'ar') as ar, min(f->>'en') as en,
       count(distinct f->>'en')::int as texts, count(distinct r.row)::int as rows, bool_and(not (${isFault})) as warning
     from product_import_rows r, jsonb_array_elements(r.faults) f
     where r.import_id = ${id} and r.faults <> '[]' and ${isReason}

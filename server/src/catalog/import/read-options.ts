@@ -39,13 +39,13 @@ export interface Options {
   numbers: ReadonlyMap<string, OptionNumber>
 }
 
-const nameOf = ({ name }: Axis, locale: Locale) => name[locale] || name.ar || name.en
+const getName = ({ name }: Axis, locale: Locale) => name[locale] || name.ar || name.en
 
 /** The fault of a row that lacks the value of an option, which it names; without an axis to name, that of a row that lacks them all. */
 export function lacksValue(row: MatchedRow, axis: Axis | undefined, numbers: Options['numbers']): RowFault {
   const field = optionField(row.texts, (axis && numbers.get(axis.id)) ?? 1, 'value')
   if (!axis) return findFault(field, importFaults.option_value_missing)
-  return findFault(field, importFaults.option_value_of_missing, (locale) => ({ name: nameOf(axis, locale) }))
+  return findFault(field, importFaults.option_value_of_missing, (locale) => ({ name: getName(axis, locale) }))
 }
 
 /**

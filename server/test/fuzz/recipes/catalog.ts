@@ -145,6 +145,7 @@ export const catalogRecipes: Readonly<Record<string, Recipe>> = {
   readProductImport: uploaded,
   cancelProductImport: uploaded,
   listImportPictures: uploaded,
+  listImportReasons: checked,
   runProductImport: checked,
   listImportRows: async (scene) => ({ ...(await checked(scene)), query: { outcome: 'refused' } }),
   downloadFailedRows: async (scene) => ({ ...(await checked(scene)), query: { format: 'csv' } }),

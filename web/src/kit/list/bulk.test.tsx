@@ -185,7 +185,11 @@ test('all results are selected once the page is, for the actions that take them,
 })
 
 test('choosing a row again ends the selection of all results', async () => {
-  await openPage(<Pages actions={[{ key: 'submit', label: 'Submit', run: async (ids) => done(ids), runAll: async () => ({ results: [], more: false }) }]} />)
+  await openPage(
+    <Pages
+      actions={[{ key: 'submit', label: 'Submit', run: async (ids) => done(ids), runAll: async () => ({ results: [], more: false }) }]}
+    />,
+  )
   await all().click()
   await page.getByRole('button', { name: 'Select all 300 results' }).click()
   await select('Lamp').click()

@@ -1,4 +1,4 @@
-/** What a list's query narrows it by, without its order and its page. */
+/** Returns the search and the filters of a list's query, without its order and its page. */
 export const getFilter = ({
   page: _page,
   per_page: _perPage,

@@ -23,7 +23,7 @@ interface BulkInput<Row extends Identified> {
   isCapped?: boolean
 }
 
-/** Selection over the rows of a page, the bar with its actions, and what became of each row. */
+/** Selection over the rows of a page or of all that match, the bar with its actions, and what became of each row. */
 export function useBulk<Row extends Identified>({ rows, rowName, actions, matching = 0, isCapped = false }: BulkInput<Row>) {
   const { list, bulk: t } = useText('kit')
   const locale = useLocale()

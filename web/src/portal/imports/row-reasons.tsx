@@ -36,7 +36,7 @@ export function RowReasons({ choices, reasons, shown, show }: RowReasonsProps) {
   )
 }
 
-/** What is noted about the file and not about single rows of it, each note once. */
+/** Notes about the file and not about single rows of it, each once. */
 export function GeneralNotes({ reasons }: { reasons: readonly ImportReason[] }) {
   const { rows: t } = useText('portal/imports')
   const notes = reasons.filter(({ general }) => general)

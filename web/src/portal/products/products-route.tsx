@@ -3,7 +3,7 @@ import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { editStates } from '@rahba/contract/catalog/product-edits'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { type ProductTab, storeProductsPage } from '@rahba/contract/catalog/product-pages'
-import { pictureStates, stockStates } from '@rahba/contract/catalog/product-states'
+import { pictureChoices, stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products.calls'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { useState } from 'react'
@@ -69,7 +69,7 @@ function useFilters(): Filter[] {
     { key: 'edit', label: t.changes.filter, kind: 'choice', choices: editStates },
     { key: 'category_id', label: productLabels.category_id[locale], kind: 'choice', choices: named(data?.categories) },
     { key: 'shelf_id', label: productLabels.shelf_id[locale], kind: 'choice', choices: named(data?.shelves) },
-    { key: 'picture', label: productLabels.images[locale], kind: 'choice', choices: pictureStates },
+    { key: 'picture', label: productLabels.images[locale], kind: 'choice', choices: pictureChoices },
     translationFilter(locale, locales),
   ]
 }

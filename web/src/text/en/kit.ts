@@ -55,7 +55,7 @@ export const text: typeof ar = {
   },
   bulk: {
     onPage: 'This action is for items selected on the page. Clear the selection of all results to use it',
-    more: 'More results match than this action takes at once. Repeat it to do the rest',
+    more: 'More results match than one action takes. Repeat it to do the rest',
     others: (n) => pluralEn(n, { one: 'and {n} other', other: 'and {n} others' }),
     fitsNone: 'This action isn’t available for any of the selected items',
     results: 'Results',
