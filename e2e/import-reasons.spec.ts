@@ -31,7 +31,10 @@ for (const locale of locales)
     await expect(rows).toHaveCount(2)
     await reasons.getByRole('button', { name: t.rows.every }).click()
     await expect(rows).toHaveCount(7)
-    await reasons.getByRole('button', { name: '«المقاس»' }).or(reasons.getByRole('button', { name: '“المقاس”' })).click()
+    await reasons
+      .getByRole('button', { name: '«المقاس»' })
+      .or(reasons.getByRole('button', { name: '“المقاس”' }))
+      .click()
     await expect(rows).toHaveCount(1)
 
     await who.button(t.check.run(1)).click()
