@@ -80,7 +80,7 @@ for (const locale of locales)
       await form.getByLabel(new RegExp(`^${t.ask.keptAccount}`)).check()
       await page.request.delete('/api/user/bank-account', { headers: { origin: new URL(page.url()).origin } })
       await who.button(t.ask.preview, form).click()
-      await expect(form.getByText(t.ask.keptGone)).toBeVisible()
+      await expect(form.getByRole('paragraph').filter({ hasText: t.ask.keptGone })).toBeVisible()
       await expect(form.getByLabel(t.ask.destinations.wallet, { exact: true })).toBeChecked()
       // the browser says each refused form
       heard.length = 0
