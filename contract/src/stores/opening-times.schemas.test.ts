@@ -23,7 +23,9 @@ test('hours that end before they begin are refused at their row, with the way pa
   const wrong = body({ sunday: [hours('09:00', '12:00'), hours('16:00', '02:00')] })
   expect(refused(wrong)).toEqual({ 'opening_hours.sunday.1.closes': expect.stringContaining('“until the next day”') })
   expect(refused(wrong, 'ar')).toEqual({ 'opening_hours.sunday.1.closes': expect.stringContaining('«حتى اليوم التالي»') })
-  expect(refused(body({ sunday: [hours('09:00', '09:00')] }))).toHaveProperty(['opening_hours.sunday.0.closes'])
+  const equal = body({ sunday: [hours('09:00', '09:00')] })
+  expect(refused(equal)).toEqual({ 'opening_hours.sunday.0.closes': expect.stringContaining('start and end at the same time') })
+  expect(refused(equal, 'ar')).toEqual({ 'opening_hours.sunday.0.closes': expect.stringContaining('متطابقان') })
   expect(refused(body({ sunday: [hours('16:00', '02:00', true)] }))).toEqual({})
   expect(refused(body({ sunday: [hours('00:00', '00:00', true)] }))).toEqual({})
   expect(refused(body({ sunday: [hours('09:00', '10:00', true)] }))).toHaveProperty(['opening_hours.sunday.0.closes'])
@@ -39,6 +41,14 @@ test('hours that overlap are refused at the later ones, also across midnight and
     'opening_hours.sunday.0.opens',
   ])
   expect(refused(body({ monday: [hours('09:00', '12:00'), hours('12:00', '15:00')] }))).toEqual({})
+})
+
+test('a message names the hours that others overlap with', () => {
+  const overlapping = body({ monday: [hours('20:00', '02:00', true)], tuesday: [hours('01:00', '05:00')] })
+  expect(refused(overlapping)).toEqual({ 'opening_hours.tuesday.0.opens': 'These hours overlap with Monday 20:00–02:00' })
+  expect(refused(overlapping, 'ar')).toEqual({
+    'opening_hours.tuesday.0.opens': 'تتداخل هذه الفترة مع دوام يوم الإثنين من 20:00 إلى 02:00',
+  })
 })
 
 test('all wrong rows are named at once', () => {

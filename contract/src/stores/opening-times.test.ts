@@ -81,7 +81,7 @@ test('orders stop outside hours only if the store wants so', () => {
 
 test('a holiday decides about orders for its days, however far they are and whatever the hours say', () => {
   const far = [holiday('2027-03-10', '2027-03-12', true), holiday('2026-01-01', '2026-01-02', true)]
-  expect(stops('2026-09-06T10:00', { holidays: far, orders_outside_hours: true })).toEqual(['2027-03-10T00:00 2027-03-13T00:00'])
+  expect(stops('2026-09-06T10:00', { holidays: far, orders_outside_hours: true })).toEqual(['2027-03-10T00:00 2027-03-13T09:00'])
   const taking = stops('2026-09-06T10:00', { holidays: [holiday('2026-09-07', '2026-09-08', false)] })
   expect(taking).toContain('2026-09-06T22:00 2026-09-07T00:00')
   expect(taking).toContain('2026-09-09T00:00 2026-09-09T09:00')
@@ -89,5 +89,27 @@ test('a holiday decides about orders for its days, however far they are and what
     opening_hours: week(['21:00-02:00']),
     holidays: [holiday('2026-09-07', '2026-09-07', true)],
   })
-  expect(night).toContain('2026-09-07T00:00 2026-09-08T21:00')
+  expect(night).toContain('2026-09-07T02:00 2026-09-08T21:00')
+})
+
+test('at every moment around a holiday that stops orders, the store takes them exactly while it is not closed for it', () => {
+  // Hours from Thursday, 10 September, 20:00 to Friday 03:00; a holiday from Friday to Sunday; Monday opens at 07:00.
+  const opening_hours = week(['07:00-12:00'], { thursday: [{ opens: '20:00', closes: '03:00', next_day: true }] })
+  const holidays = [holiday('2026-09-11', '2026-09-13', true)]
+  for (const orders_outside_hours of [true, false]) {
+    const changes = { opening_hours, holidays, orders_outside_hours }
+    expect(state('2026-09-11T01:17', changes)).toEqual([true, '2026-09-11T03:00'])
+    expect(state('2026-09-11T03:00', changes)).toEqual([false, '2026-09-14T07:00'])
+    // Asked within the shift, on the holiday and in the night after it.
+    for (const moment of ['2026-09-11T01:17', '2026-09-12T10:00', '2026-09-14T00:30'])
+      expect(stops(moment, changes)).toContain('2026-09-11T03:00 2026-09-14T07:00')
+  }
+})
+
+test('a holiday that stops orders ends at midnight where the day after has no hours', () => {
+  const holidays = [holiday('2026-09-09', '2026-09-10', true)]
+  const open = { holidays, orders_outside_hours: true }
+  // Friday is the day off: orders are taken outside hours.
+  expect(stops('2026-09-06T10:00', open)).toEqual(['2026-09-09T00:00 2026-09-11T00:00'])
+  expect(stops('2026-09-06T10:00', { ...open, opening_hours: null })).toEqual(['2026-09-09T00:00 2026-09-11T00:00'])
 })

@@ -26,7 +26,7 @@ export interface OpenInterval {
 /** A day without intervals is closed. */
 export type OpeningWeek = Record<Weekday, OpenInterval[]>
 
-/** Days on which the store is closed, both ends included. */
+/** Days on which no hours of the store begin, both ends included. Hours that began on the day before end in their own time. */
 export interface Holiday {
   name: Bilingual
   start_date: string
@@ -163,15 +163,30 @@ export function findOpenNow(
 /** The days for which `findOrderStops` works out the hours. A daily job repeats it (server/src/stores/refresh-order-stops.ts). */
 export const stopsAhead = 21
 
+const spansOn = (times: OpeningTimes, day: string): Span[] => intervalsOn(times, day)?.map((interval) => toSpan(day, interval)) ?? []
+
+/**
+ * The time in which a holiday stops orders. Hours that began on the day before end in their own time, and orders begin again with the hours of the day
+ * after, so that a store never says that it is open and takes no orders. Where these two days have no hours it ends and begins at midnight.
+ */
+function stopOf(times: OpeningTimes, { start_date, end_date }: Holiday): Span {
+  const dayAfter = addDays(end_date, 1)
+  const opens = spansOn(times, dayAfter).map((span) => span.from)
+  return {
+    from: Math.max(startOfDay(start_date), ...spansOn(times, addDays(start_date, -1)).map((span) => span.to)),
+    to: opens.length > 0 ? Math.min(...opens) : startOfDay(dayAfter),
+  }
+}
+
 /**
  * Works out the times at which a store takes no orders: outside its hours if it wants none then, and on holidays that stop them. The choice of a holiday
- * decides for its days whatever the hours say. Holidays are covered for all time to come, hours from yesterday for `stopsAhead` days.
+ * decides for its days whatever the hours of these days say. Holidays are covered for all time to come, hours from yesterday for `stopsAhead` days.
  */
 export function findOrderStops(times: OpeningTimes, now: number): Span[] {
   const yesterday = addDays(todayInRiyadh(now), -1)
   const stopping = times.holidays
     .filter(({ stops_orders, end_date }) => stops_orders && end_date >= yesterday)
-    .map(({ start_date, end_date }) => ({ from: startOfDay(start_date), to: startOfDay(end_date) + dayMs }))
+    .map((one) => stopOf(times, one))
   const days = daysFrom(yesterday, stopsAhead + 1)
   const taking = days.flatMap((day) => {
     const intervals = times.orders_outside_hours || holidayOn(times, day) ? null : intervalsOn(times, day)
