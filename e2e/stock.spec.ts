@@ -3,7 +3,7 @@ import { stockLabels } from '@rahba/contract/catalog/stock-labels'
 import { stockAdjustmentNames, stockReasons } from '@rahba/contract/catalog/stock-reasons'
 import { locales } from '@rahba/contract/kernel/locale'
 import { branchLabels } from '@rahba/contract/stores/branch-labels'
-import { translatedKinds } from '@rahba/contract/stores/translated-kinds'
+import { translatedFields, translatedKinds } from '@rahba/contract/stores/translated-kinds'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, toasted } from './pages/at.ts'
@@ -85,5 +85,5 @@ test('a collection in one language is listed as a gap', async ({ page }) => {
   await who.go('/store/translations')
   const gap = page.getByRole('row').filter({ hasText: name })
   await expect(gap).toContainText(translatedKinds.shelves.ar)
-  await expect(gap).toContainText(t.sides.en)
+  await expect(gap).toContainText(t.gap(translatedFields.name.ar, who.say('kit').form.missingSide.en))
 })

@@ -24,9 +24,12 @@ export const translatedFields = {
 } as const satisfies Record<string, Bilingual>
 export const translatedFieldKeys = typedKeys(translatedFields)
 
-/** `missing`: the text is in the other language alone; `stale`: the other language changed after it. */
+/** The texts of a store that are written on the page of its appearance, not with its data. */
+export const appearanceFields: readonly (keyof typeof translatedFields)[] = ['announcement', 'welcome_title', 'welcome_text']
+
+/** The Arabic words agree with «النص», the text. `missing`: the text is in the other language alone; `stale`: the other language changed after it. */
 export const gapStates = {
-  missing: { ar: 'ناقصة', en: 'Missing' },
-  stale: { ar: 'تحتاج إلى مراجعة', en: 'Needs review' },
+  missing: { ar: 'ناقص', en: 'Missing' },
+  stale: { ar: 'يحتاج إلى مراجعة', en: 'Needs review' },
 } as const satisfies Record<string, Bilingual>
 export const gapStateKeys = typedKeys(gapStates)

@@ -2,26 +2,29 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
 import { locales } from '../kernel/locale.ts'
+import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { gapStateKeys, translatedFieldKeys, translatedKindKeys } from './translated-kinds.ts'
 import * as calls from './translations.calls.ts'
 
-/** The list is worked off from the top, so more than these need not be read at once. */
-export const maxGaps = 200
-
 const gap = z.object({
-  /** The record, the field and the language in one, for a list. */
-  id: z.string(),
-  kind: z.enum(translatedKindKeys),
-  record_id: z.uuid(),
-  /** The record's name; the text itself where that is a name. */
-  name: bilingualText,
   field: z.enum(translatedFieldKeys),
   /** The language that lacks the text or has an old one. */
   side: z.enum(locales),
   state: z.enum(gapStateKeys),
 })
-export type TranslationGap = z.output<typeof gap>
+
+/** A record with its texts that wait for a translator, all written on one page. */
+const waitingRecord = z.object({
+  /** The record, and the page of its texts where it has two, for a list. */
+  id: z.string(),
+  kind: z.enum(translatedKindKeys),
+  record_id: z.uuid(),
+  name: bilingualText,
+  gaps: z.array(gap),
+})
+export type WaitingRecord = z.output<typeof waitingRecord>
+export type TranslationGap = WaitingRecord['gaps'][number]
 
 const shared = {
   tags: ['translations'],
@@ -41,8 +44,15 @@ export const listTranslationGaps = endpoint({
   ...shared,
   ...calls.listTranslationGaps,
   summary: "List the store's texts that lack a language or whose other language changed",
-  query: z.object({ side: z.enum(locales).optional(), record_id: z.uuid('uuid').optional() }),
-  response: z.object({ rows: z.array(gap), total: z.int() }),
+  query: z.object({
+    ...pageQuery,
+    side: z.enum(locales).optional(),
+    state: z.enum(gapStateKeys).optional(),
+    kind: z.enum(translatedKindKeys).optional(),
+    record_id: z.uuid('uuid').optional(),
+  }),
+  // The counts are of texts in all states, under the other filters.
+  response: pageSchema(waitingRecord).extend({ counts: z.object({ missing: z.int(), stale: z.int() }) }),
 })
 
 export const translationErrors = defineErrors({

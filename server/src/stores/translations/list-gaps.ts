@@ -1,13 +1,17 @@
+import type { BodyOf, QueryOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
+import { offsetCap } from '@rahba/contract/kernel/page'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
-import { gapStateKeys, translatedFieldKeys, translatedKindKeys } from '@rahba/contract/stores/translated-kinds'
-import { maxGaps, type TranslationGap } from '@rahba/contract/stores/translations'
+import { appearanceFields, gapStateKeys, translatedFieldKeys, translatedKindKeys } from '@rahba/contract/stores/translated-kinds'
+import type { confirmTranslation as confirmTranslationCall, listTranslationGaps } from '@rahba/contract/stores/translations'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { readRows } from '../../platform/db/rows.ts'
+import { readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { fail } from '../../platform/errors.ts'
+import { fail, failField } from '../../platform/errors.ts'
+import { decodeCursor, encodeCursor } from '../../platform/lists/cursor.ts'
+import { matches } from '../../platform/lists/search.ts'
 import { translationMarks as marks } from '../translation-table.ts'
 
 /** The texts of a store by record and field; a list of texts lacks a language if one of them does. */
@@ -35,40 +39,84 @@ const selectGaps = (store_id: string, side: Locale, record_id: string | undefine
   left join translation_marks m on m.store_id = ${store_id} and m.kind = t.kind and m.record_id = t.record_id and m.field = t.field and m.side = ${side}
   where (t.missing or m.kind is not null)${record_id ? sql` and t.record_id = ${record_id}` : sql``}`
 
-const gapRow = z.strictObject({
-  kind: z.enum(translatedKindKeys),
-  record_id: z.uuid(),
-  name: bilingualText,
-  field: z.enum(translatedFieldKeys),
-  side: z.enum(locales),
-  state: z.enum(gapStateKeys),
+/** The state of a record before its kind: what is missing first, and products after what they are made of. Ids in the end make it unique. */
+const place = sql`(min(g.state) || ' ' || (g.kind = 'products')::int || ' ' || g.kind || ' ' || g.record_id || ' ' || g.part) collate "C"`
+
+const gapsPage = z.strictObject({
+  missing: z.int(),
+  stale: z.int(),
   total: z.int(),
+  rows: z.array(
+    z.strictObject({
+      kind: z.enum(translatedKindKeys),
+      record_id: z.uuid(),
+      part: z.enum(['texts', 'appearance']),
+      name: bilingualText,
+      gaps: z.array(z.strictObject({ field: z.enum(translatedFieldKeys), side: z.enum(locales), state: z.enum(gapStateKeys) })),
+      place: z.string(),
+    }),
+  ),
 })
 
-/** The first texts of a store, or of one of its records, that lack a language, then those with an old one, and how many there are. */
+const sorting = 'state'
+
+/**
+ * One page of a store's records with texts that lack a language or have an old one, by number or by cursor, and how many such texts there are in each
+ * state. Throws `bad_cursor`.
+ */
 export async function listGaps(
   db: Db,
   store_id: string,
-  { side, record_id }: { side?: Locale | undefined; record_id?: string | undefined },
-): Promise<{ rows: TranslationGap[]; total: number }> {
+  query: QueryOf<typeof listTranslationGaps>,
+): Promise<ResponseOf<typeof listTranslationGaps>> {
+  const { side, state, kind, record_id, q, page, per_page, cursor } = query
   const sides = side ? [side] : locales
-  const found = await readRows(
+  const named = matches(sql`ar_norm_1(concat_ws(' ', g.name->>'ar', g.name->>'en'))`, q)
+  const after = cursor ? decodeCursor(cursor, sorting) : null
+  const offset = after ? 0 : (page - 1) * per_page
+  if (offset > offsetCap) throw failField('page', errors.page_too_deep)
+  const found = await readRow(
     db,
-    sql`select g.*, (count(*) over ())::int as total from (${sql.join(
-      sides.map((one) => selectGaps(store_id, one, record_id)),
-      sql` union all `,
-    )}) g order by g.state, g.kind = 'products', g.kind, g.record_id, g.field, g.side limit ${maxGaps}`,
-    gapRow,
+    sql`
+    with found as materialized (
+      select g.*, case when g.field = any (${sql.param([...appearanceFields])}::text[]) then 'appearance' else 'texts' end as part
+      from (${sql.join(
+        sides.map((one) => selectGaps(store_id, one, record_id)),
+        sql` union all `,
+      )}) g where true ${kind ? sql`and g.kind = ${kind}` : sql``} ${named ? sql`and ${named}` : sql``}
+    ), records as materialized (
+      select g.kind, g.record_id, g.part, g.name, ${place} as place,
+        jsonb_agg(jsonb_build_object('field', g.field, 'side', g.side, 'state', g.state) order by g.state, g.field, g.side) as gaps
+      from found g ${state ? sql`where g.state = ${state}` : sql``} group by g.kind, g.record_id, g.part, g.name
+    )
+    select (select count(*)::int from found where state = 'missing') as missing, (select count(*)::int from found where state = 'stale') as stale,
+      (select count(*)::int from records) as total,
+      (select coalesce(jsonb_agg(to_jsonb(r) order by r.place), '[]') from (
+        select * from records ${after ? sql`where place > ${after.value}` : sql``} order by place limit ${per_page + 1} offset ${offset}
+      ) r) as rows`,
+    gapsPage,
   )
-  const rows = found.map(({ total: _, ...gap }) => ({ ...gap, id: `${gap.record_id}:${gap.field}:${gap.side}` }))
-  return { rows, total: found[0]?.total ?? 0 }
+  const { missing, stale, total } = found
+  const rows = found.rows.slice(0, per_page)
+  const last = rows.at(-1)
+  return {
+    data: rows.map(({ part, place: _, ...row }) => ({ ...row, id: `${row.record_id}:${part}` })),
+    meta: {
+      page,
+      per_page,
+      total,
+      total_capped: false,
+      next_cursor: found.rows.length > per_page && last ? encodeCursor([sorting, last.place, last.record_id]) : null,
+    },
+    counts: { missing, stale },
+  }
 }
 
 /** Removes the mark of an old text. Throws `not_found` where the store has no such mark. */
 export async function confirmTranslation(
   db: Db,
   store_id: string,
-  { kind, record_id, field, side }: Pick<TranslationGap, 'kind' | 'record_id' | 'field' | 'side'>,
+  { kind, record_id, field, side }: BodyOf<typeof confirmTranslationCall>,
 ): Promise<void> {
   const mine = and(
     eq(marks.store_id, store_id),

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
+import type { listTranslationGaps } from '@rahba/contract/stores/translations'
 import { expect, test } from 'vitest'
 import { makeStore, productBody } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -7,17 +9,12 @@ const store = await makeStore(t.db)
 const other = await makeStore(t.db)
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, token = store.token) =>
   t.call(method, `/store/${path}`, { token, body })
-interface Gap {
-  kind: string
-  field: string
-  side: string
-  state: string
-  record_id: string
-}
+const readPage = async (query = '', token = store.token): Promise<ResponseOf<typeof listTranslationGaps>> =>
+  (await call('GET', `translations${query}`, undefined, token)).body
 const readGaps = async (query = '', token = store.token): Promise<string[]> =>
-  (await call('GET', `translations${query}`, undefined, token)).body.rows
-    .filter(({ kind }: Gap) => kind !== 'stores')
-    .map(({ kind, field, side, state }: Gap) => `${kind}.${field} ${side} ${state}`)
+  (await readPage(query, token)).data
+    .filter(({ kind }) => kind !== 'stores')
+    .flatMap(({ kind, gaps }) => gaps.map(({ field, side, state }) => `${kind}.${field} ${side} ${state}`))
 
 test('a product in one language is saved, read in both, and listed as a gap', async () => {
   const body = productBody({ name: { ar: 'عود معتّق', en: '' }, description: { ar: '<p>عود</p>', en: '' } })
@@ -60,4 +57,31 @@ test('a text is old once its other language changes, until it changes or is conf
 test('a translation is suggested and saved by nobody', async () => {
   expect((await call('POST', 'translations/suggest', { text: 'عود معتّق', side: 'en' })).body).toEqual({ text: '[en] عود معتّق' })
   expect((await call('GET', 'products/choices')).body).toMatchObject({ machine_translation: true })
+})
+
+test('the list is filtered, searched and counted over all texts of a store, and read page by page', async () => {
+  const many = await makeStore(t.db)
+  const { body: old } = await call('POST', 'categories', { name: { ar: 'قديم', en: 'Oldest' }, active: true }, many.token)
+  await call('PUT', `categories/${old.id}`, { name: { ar: 'قديم', en: 'Much older' }, active: true }, many.token)
+  await t.pool.query(
+    `insert into shelves (store_id, name, active, position)
+      select $1, jsonb_build_object('ar', 'تصنيف ' || n, 'en', ''), true, n from generate_series(1, 230) n`,
+    [many.id],
+  )
+  const read = (query: string) => readPage(`?kind=shelves${query}`, many.token)
+
+  const first = await read('&per_page=100')
+  expect(first).toMatchObject({ counts: { missing: 230, stale: 1 }, meta: { total: 231 } })
+  const second = await read(`&per_page=100&cursor=${first.meta.next_cursor}`)
+  const third = await read(`&per_page=100&cursor=${second.meta.next_cursor}`)
+  const ids = [first, second, third].flatMap(({ data }) => data.map(({ record_id }) => record_id))
+  expect([new Set(ids).size, ids.at(-1), third.meta.next_cursor]).toEqual([231, old.id, null])
+  expect((await read('&per_page=100&page=3')).data).toEqual(third.data)
+  expect((await call('GET', 'translations?cursor=x', undefined, many.token)).status).toBe(422)
+
+  const ofOld = [{ record_id: old.id, gaps: [{ field: 'name', side: 'ar', state: 'stale' }] }]
+  for (const query of ['&state=stale', '&side=ar', '&q=قديم', '&q=older']) expect((await read(query)).data, query).toMatchObject(ofOld)
+  expect(await read('&state=stale')).toMatchObject({ counts: { missing: 230, stale: 1 }, meta: { total: 1 } })
+  expect(await read('&side=ar')).toMatchObject({ counts: { missing: 0, stale: 1 } })
+  expect((await readPage('?kind=products', many.token)).data).toEqual([])
 })

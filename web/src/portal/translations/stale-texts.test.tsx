@@ -33,11 +33,11 @@ const words: Record<Locale, { stale: string; both: string; confirm: string }> = 
 
 test.each<Locale>(['ar', 'en'])('an old side is marked at its field until it is confirmed, in %s', async (locale) => {
   const t = words[locale]
-  let rows = [{ id: '1', kind: 'products', record_id, name: pair, field: 'name', side: 'en', state: 'stale' }]
+  let data = [{ id: '1', kind: 'products', record_id, name: pair, gaps: [{ field: 'name', side: 'en', state: 'stale' }] }]
   const received = answerCalls({
-    'GET /store/translations': () => ({ body: { rows, total: rows.length } }),
+    'GET /store/translations': () => ({ body: { data } }),
     [confirming]: () => {
-      rows = []
+      data = []
       return { body: null }
     },
   })

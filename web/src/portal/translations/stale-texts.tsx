@@ -1,6 +1,6 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { translatedFields } from '@rahba/contract/stores/translated-kinds'
-import type { TranslationGap } from '@rahba/contract/stores/translations'
+import type { WaitingRecord } from '@rahba/contract/stores/translations'
 import { confirmTranslation, listTranslationGaps } from '@rahba/contract/stores/translations.calls'
 import type { ReactNode } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -8,7 +8,7 @@ import { StaleSidesContext } from '../../kit/inputs/stale-side.tsx'
 import { useText } from '../../text/use-text.ts'
 
 interface StaleTextsProps {
-  kind: TranslationGap['kind']
+  kind: WaitingRecord['kind']
   /** The record that the form edits; null for a new one, which has no old text. */
   record_id: string | null
   children: ReactNode
@@ -19,7 +19,7 @@ export function StaleTexts({ kind, record_id, children }: StaleTextsProps) {
   const { confirmed } = useText('kit').form.translate
   const read = useCall(listTranslationGaps, { query: record_id ? { record_id } : {} }, { enabled: record_id !== null })
   const confirm = useSend(confirmTranslation, { invalidates: [listTranslationGaps], message: confirmed })
-  const sides = record_id === null ? [] : (read.data?.rows.filter(({ state }) => state === 'stale') ?? [])
+  const sides = record_id === null ? [] : (read.data?.data.flatMap(({ gaps }) => gaps.filter(({ state }) => state === 'stale')) ?? [])
   return (
     <StaleSidesContext
       value={{

@@ -1,3 +1,4 @@
+import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/portal/translations.ts'
 
 export const text: typeof ar = {
@@ -8,11 +9,15 @@ export const text: typeof ar = {
   fields: 'Texts',
   side: 'Language',
   state: 'Status',
-  text: (field, side) => `${field} (${side})`,
-  gap: (field, side, state) => `${field} (${side}): ${state}`,
-  sides: { ar: 'Arabic', en: 'English' },
+  text: (field, side) => `${field} ${side}`,
+  gap: (field, words) => `${field}: ${words}`,
+  sides: { ar: 'in Arabic', en: 'in English' },
   write: 'Add translation',
   review: 'Review translation',
-  more: (total, shown) => `Showing the first ${shown} of ${total} texts. The rest appear as you complete these.`,
+  search: 'Search by record name',
+  counts: (missing, stale) => {
+    const lacking = pluralEn(missing, { one: '{n} text is missing', other: '{n} texts are missing' })
+    return `${lacking}, ${pluralEn(stale, { one: '{n} needs review', other: '{n} need review' })}.`
+  },
   empty: { title: 'All your texts are in both languages', body: 'Texts that lack a language or need a review appear here.' },
 }
