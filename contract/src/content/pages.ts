@@ -30,8 +30,8 @@ export const editedPage = z.object({
   texts,
   updated_at: z.iso.datetime(),
   saved_by: z.string().nullable(),
-  /** The published text; null before the first publication. */
-  published: z.object(version).nullable(),
+  /** The published text, with which the editor compares what is typed; null before the first publication. */
+  published: z.object({ ...version, title: bilingualText, body: bilingualText }).nullable(),
   /** True if the editor holds changes that are not published. */
   changed: z.boolean(),
 })

@@ -40,7 +40,13 @@ export async function readEdited(db: Db, id: string): Promise<EditedPage> {
     texts: page.texts,
     updated_at: page.updated_at,
     saved_by,
-    published: live && { number: live.number, published_at: live.published_at, published_by },
+    published: live && {
+      number: live.number,
+      published_at: live.published_at,
+      published_by,
+      title: live.title,
+      body: cleanBody(live.body),
+    },
     changed: !live || !sameContent(page, live),
   }
 }

@@ -10,12 +10,14 @@ import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
+import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import { FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { StaleSidesContext } from '../../kit/inputs/stale-side.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { pathTo } from '../../paths.ts'
@@ -24,6 +26,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './page-editor.module.css'
 import { PageVersions } from './page-versions.tsx'
+import { findStaleTexts, StaleNotice } from './stale-notice.tsx'
 
 const PublishAgreement = lazy(() => import('./publish-agreement-dialog.tsx'))
 // Only one of the pages has them, and they load the landing page's words in both languages.
@@ -88,7 +91,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
   })
   const publishing = form.submit((body) => {
     clear()
-    if (isAgreement) return setPublished(body)
+    if (isAgreement || findStaleTexts(page, body).length > 0) return setPublished(body)
     publish.send({ params, body })
   })
   const pending = save.pending || publish.pending || restore.pending
@@ -161,10 +164,12 @@ export function PageEditor({ page, reload }: PageEditorProps) {
         }
       >
         <FormSection>
-          <BilingualInput {...form.bilingual('title')} required maxLength={160} disabled={!mayUpdate} />
-          <div className={classes.body}>
-            <BilingualInput {...form.bilingual('body')} required of="rich_text" disabled={!mayUpdate} />
-          </div>
+          <StaleSidesContext value={{ sides: [], saved: page.published ? { title: page.published.title, body: page.published.body } : {} }}>
+            <BilingualInput {...form.bilingual('title')} required maxLength={160} disabled={!mayUpdate} />
+            <div className={classes.body}>
+              <BilingualInput {...form.bilingual('body')} required of="rich_text" disabled={!mayUpdate} />
+            </div>
+          </StaleSidesContext>
           <Text size="xs" c="dimmed">
             {page.saved_by ? t.savedBy(isolated(page.saved_by), at) : t.savedAt(at)}
           </Text>
@@ -175,7 +180,17 @@ export function PageEditor({ page, reload }: PageEditorProps) {
           </Suspense>
         )}
       </FormShell>
-      {published && (
+      {published && !isAgreement && (
+        <ConfirmDialog
+          opened
+          onClose={() => setPublished(null)}
+          title={t.publishTitle}
+          confirmLabel={t.publish}
+          onConfirm={() => publish.send({ params, body: published })}
+          body={<StaleNotice page={page} body={published} />}
+        />
+      )}
+      {published && isAgreement && (
         <Suspense>
           <PublishAgreement
             page={page}

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import { StaleMark } from '../../kit/inputs/stale-side.tsx'
+import { StaleFieldMark } from '../../kit/inputs/stale-side.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { ProductForm } from '../product-form.ts'
@@ -29,7 +29,7 @@ export default function VariantsEditor({ form, hint, openPieces }: VariantsEdito
   const { variants } = editing.matrix
   return (
     <>
-      <Panel title={catalog.sections.options} actions={<StaleMark field="axes" />}>
+      <Panel title={catalog.sections.options} actions={<StaleFieldMark field="axes" />}>
         <AxesInput
           editing={editing}
           plain={{ quantity: quantity ?? 0, sku, barcode }}

@@ -36,7 +36,7 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
   const written = { ar: isWritten(ar.value), en: isWritten(en.value) }
   const complete = written.ar && written.en
   const field = ar.name?.replace(/\.ar$/, '')
-  const stale = useStaleSides(field)
+  const stale = useStaleSides(field, { ar: ar.value, en: en.value })
   const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : null
   const Part = of === 'rich_text' ? RichTextInput : of === 'long_text' ? LongTextInput : TextInput
   // The text is required, but its English side is not. Where neither side is, one is enough.
@@ -77,7 +77,7 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {locale === 'en' && !englishLater ? [english, arabic] : [arabic, english]}
       </SimpleGrid>
-      <StaleMark field={field} />
+      <StaleMark sides={stale} />
       {suggest && written.ar !== written.en && (
         <Suspense>
           <SideSuggestion

@@ -15,7 +15,7 @@ export default function AppearanceRoute() {
     <>
       <PageHeader title={appearance} />
       <OwnProfile>
-        <StaleTexts kind="stores" record_id={useStore().id}>
+        <StaleTexts kind="stores" record={useStore()}>
           <AppearanceForm />
         </StaleTexts>
       </OwnProfile>

@@ -76,7 +76,7 @@ function FieldPage({ field, reload }: FieldPageProps) {
       cancelTo="/store/additional-fields"
     >
       <Panel>
-        <StaleTexts kind="additional-fields" record_id={field?.id ?? null}>
+        <StaleTexts kind="additional-fields" record={field}>
           <FieldFields form={form} />
         </StaleTexts>
       </Panel>

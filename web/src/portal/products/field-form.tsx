@@ -10,7 +10,7 @@ import { type ContractForm, useContractForm } from '../../kit/form/use-contract-
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
-import { StaleMark } from '../../kit/inputs/stale-side.tsx'
+import { StaleFieldMark } from '../../kit/inputs/stale-side.tsx'
 import { FlagInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './products.module.css'
@@ -68,7 +68,7 @@ function Options({ form }: { form: FieldForm }) {
         <Text size="sm" fw={500}>
           {t.options}
         </Text>
-        <StaleMark field="options" />
+        <StaleFieldMark field="options" />
       </Group>
       {options.map((option, index) => {
         const at = `options.${index}`

@@ -140,7 +140,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
     >
       <div className={classes.two}>
         <Stack gap="md" miw={0}>
-          <StaleTexts kind="products" record_id={opened?.id ?? null}>
+          <StaleTexts kind="products" record={opened}>
             <ProductFields
               form={form}
               choices={withOwn(choices, opened ?? copied)}

@@ -49,7 +49,7 @@ export default function ShelfDialog({ shelf, close, reload }: ShelfDialogProps) 
       submitError={notice ? null : error}
     >
       {notice}
-      <StaleTexts kind="shelves" record_id={shelf?.id ?? null}>
+      <StaleTexts kind="shelves" record={shelf}>
         <BilingualInput {...form.bilingual('name')} maxLength={80} />
       </StaleTexts>
       <FlagInput {...form.field('active')} />

@@ -7,7 +7,7 @@ import { StaleTexts } from '../translations/stale-texts.tsx'
 export default function StoreInfoRoute() {
   return (
     <>
-      <StaleTexts kind="stores" record_id={useStore().id}>
+      <StaleTexts kind="stores" record={useStore()}>
         <StoreDataForm />
       </StaleTexts>
       <ContactsForm />

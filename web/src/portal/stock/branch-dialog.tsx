@@ -62,7 +62,7 @@ export default function BranchDialog({ branch, close, reload }: BranchDialogProp
           {t.hints.main}
         </Text>
       )}
-      <StaleTexts kind="branches" record_id={branch?.id ?? null}>
+      <StaleTexts kind="branches" record={branch}>
         <BilingualInput {...form.bilingual('name')} maxLength={80} />
       </StaleTexts>
       <CitySelect {...form.field('city_id')} />

@@ -19,7 +19,7 @@ function Texts() {
   const labels = { name: { ar: 'الاسم', en: 'Name' }, description: { ar: 'الوصف', en: 'Description' } }
   const form = useContractForm(body, { labels, initial: { name: pair, description: pair } })
   return (
-    <StaleTexts kind="products" record_id={record_id}>
+    <StaleTexts kind="products" record={{ id: record_id, name: pair, description: pair }}>
       <BilingualInput {...form.bilingual('name')} />
       <BilingualInput {...form.bilingual('description')} />
     </StaleTexts>
@@ -48,3 +48,21 @@ test.each<Locale>(['ar', 'en'])('an old side is marked at its field until it is 
   await expect.element(page.getByText(t.stale)).not.toBeInTheDocument()
   expect(received(confirming).map((call) => call.body)).toEqual([{ kind: 'products', record_id, field: 'name', side: 'en' }])
 })
+
+test.each<Locale>(['ar', 'en'])(
+  'a side is marked at once while its other side is rewritten, and not after both are, in %s',
+  async (locale) => {
+    const t = words[locale]
+    answerCalls({ 'GET /store/translations': () => ({ body: { data: [] } }) })
+    await openPage(<Texts />, { locale })
+    await expect.element(page.getByText(t.stale)).not.toBeInTheDocument()
+    const [arabic, english] = { ar: ['الاسم (العربية)', 'الاسم (الإنجليزية)'], en: ['Name (Arabic)', 'Name (English)'] }[locale]
+    await page.getByRole('textbox', { name: arabic ?? '' }).fill('تمر سكري')
+    await expect.element(page.getByText(t.stale)).toBeVisible()
+    // The description alone is complete, and there is nothing to confirm yet.
+    expect(page.getByText(t.both).elements()).toHaveLength(1)
+    expect(page.getByRole('button', { name: t.confirm }).elements()).toEqual([])
+    await page.getByRole('textbox', { name: english ?? '' }).fill('Sukkari dates')
+    await expect.element(page.getByText(t.stale)).not.toBeInTheDocument()
+  },
+)

@@ -1,21 +1,24 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { translatedFields } from '@rahba/contract/stores/translated-kinds'
-import type { WaitingRecord } from '@rahba/contract/stores/translations'
+import type { TranslationGap, WaitingRecord } from '@rahba/contract/stores/translations'
 import { confirmTranslation, listTranslationGaps } from '@rahba/contract/stores/translations.calls'
 import type { ReactNode } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { StaleSidesContext } from '../../kit/inputs/stale-side.tsx'
 import { useText } from '../../text/use-text.ts'
 
+type EditedRecord = { id: string } & Partial<Record<TranslationGap['field'], unknown>>
+
 interface StaleTextsProps {
   kind: WaitingRecord['kind']
-  /** The record that the form edits; null for a new one, which has no old text. */
-  record_id: string | null
+  /** The record that the form edits, as readers have it; null for a new one, which has no old text. */
+  record: EditedRecord | null
   children: ReactNode
 }
 
 /** Tells the fields of a form which of their texts are older than their other language. */
-export function StaleTexts({ kind, record_id, children }: StaleTextsProps) {
+export function StaleTexts({ kind, record, children }: StaleTextsProps) {
+  const record_id = record?.id ?? null
   const { confirmed } = useText('kit').form.translate
   const read = useCall(listTranslationGaps, { query: record_id ? { record_id } : {} }, { enabled: record_id !== null })
   const confirm = useSend(confirmTranslation, { invalidates: [listTranslationGaps], message: confirmed })
@@ -24,6 +27,7 @@ export function StaleTexts({ kind, record_id, children }: StaleTextsProps) {
     <StaleSidesContext
       value={{
         sides,
+        saved: record ?? {},
         confirm: ({ field, side }) => {
           const named = typedKeys(translatedFields).find((key) => key === field)
           if (record_id && named) confirm.send({ body: { kind, record_id, field: named, side } })

@@ -20,6 +20,19 @@ export const text: typeof ar = {
     textsHint: 'The grey text in a field is the original text. Visitors see it if you leave the field blank.',
     body: 'Text',
     publish: 'Publish',
+    publishTitle: 'Publish with one language out of date?',
+    staleText: {
+      title: {
+        ar: 'The English title changed. The Arabic one is as published.',
+        en: 'The Arabic title changed. The English one is as published.',
+      },
+      body: {
+        ar: 'The English text changed. The Arabic one is as published.',
+        en: 'The Arabic text changed. The English one is as published.',
+      },
+    },
+    staleHint:
+      'If they no longer match, readers of the two languages get different texts. Review the other text first, or publish if it still matches.',
     published: 'Page published and visible to visitors',
     save: 'Save draft',
     saved: 'Draft saved. The published page hasn’t changed.',
