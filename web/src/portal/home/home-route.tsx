@@ -61,7 +61,7 @@ export default function HomeRoute() {
   const t = useText('portal/home')
   const stopped = useProductsStopped()
   const { home, slides } = useLoaderData<typeof loader>()
-  const { id, member_name, approved } = useStore()
+  const { id, member_name, approved, agreement } = useStore()
   useFresh(id)
   // A permanently closed store has nothing left to do, so its home only shows its past.
   const closed = approved === approval.closed
@@ -79,7 +79,7 @@ export default function HomeRoute() {
           </Suspense>
         )}
         {starting && <StartSelling home={home} stopped={stopped} />}
-        {!closed && (!starting || sold || home.papers.length > 0) && <NeedsAnswer home={home} />}
+        {!closed && (!starting || sold || home.papers.length > 0 || agreement.due) && <NeedsAnswer home={home} agreement={agreement.due} />}
         {sold && <Figures home={home} />}
         {sold || !starting ? (
           <div className={classes.halves}>

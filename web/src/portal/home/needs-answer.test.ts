@@ -1,3 +1,4 @@
+import type { StoreAgreement } from '@rahba/contract/agreement/store-agreement'
 import type { StoreHome } from '@rahba/contract/statistics/store-home'
 import { approval } from '@rahba/contract/stores/store-states'
 import { createElement } from 'react'
@@ -24,7 +25,8 @@ const idle: StoreHome = {
   products,
   news: [],
 }
-const shown = (home: Partial<StoreHome>) => drawn(createElement(NeedsAnswer, { home: { ...idle, ...home } }), 'en', ['portal/home', 'kit'])
+const shown = (home: Partial<StoreHome>, agreement: StoreAgreement['due'] = null) =>
+  drawn(createElement(NeedsAnswer, { home: { ...idle, ...home }, agreement }), 'en', ['portal/home', 'kit'])
 const { now: t } = text
 const at = '2026-11-20T09:00:00.000Z'
 
@@ -47,4 +49,14 @@ test.each<[string, Partial<StoreHome>, string, string]>([
   expect(html).toContain(title)
   expect(html).toContain(to)
   expect(html).not.toContain(t.none)
+})
+
+test('an agreement that waits for acceptance is told with its date, or with what it stops', async () => {
+  const due = { number: 2, applies_from: '2026-12-20', stops: false }
+  const early = await shown({}, due)
+  expect(early).toContain(t.agreement)
+  expect(early).toContain('20 Dec 2026')
+  expect(early).toContain('/store/agreement')
+  expect(early).not.toContain(t.none)
+  expect(await shown({}, { ...due, stops: true })).toContain(t.agreementStops)
 })

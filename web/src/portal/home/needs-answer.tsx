@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { StoreAgreement } from '@rahba/contract/agreement/store-agreement'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
@@ -10,6 +11,7 @@ import {
   IconCashBanknote,
   IconChevronRight,
   IconFileAlert,
+  IconFileCertificate,
   IconPackageImport,
   IconPackageOff,
   type IconProps,
@@ -36,11 +38,23 @@ interface Waiting {
 
 const bankPapers: readonly string[] = ['bank_account_image', 'bank_account_letter']
 
-function useWaiting({ orders, cancellations, dues, papers, products }: StoreHome): Waiting[] {
+type AgreementDue = StoreAgreement['due']
+
+function useWaiting(agreement: AgreementDue, { orders, cancellations, dues, papers, products }: StoreHome): Waiting[] {
   const t = useText('portal/home').now
   const locale = useLocale()
   const links = storeHomeLinks(todayInRiyadh())
   const waiting: Waiting[] = []
+  if (agreement) {
+    const hint = agreement.stops ? (
+      t.agreementStops
+    ) : (
+      <>
+        {t.agreementFrom}: <DateTime value={agreement.applies_from} style="date" />
+      </>
+    )
+    waiting.push({ key: 'agreement', icon: IconFileCertificate, to: '/store/agreement', title: t.agreement, hint })
+  }
   if (orders && orders.new > 0) {
     const hint = orders.accept_by && (
       <>
@@ -97,10 +111,16 @@ function useWaiting({ orders, cancellations, dues, papers, products }: StoreHome
   return waiting
 }
 
+interface NeedsAnswerProps {
+  home: StoreHome
+  /** The version of the agreement that the store has to accept; null if there is none. */
+  agreement: AgreementDue
+}
+
 /** The items that wait for the merchant, each linked to its page. */
-export function NeedsAnswer({ home }: { home: StoreHome }) {
+export function NeedsAnswer({ home, agreement }: NeedsAnswerProps) {
   const t = useText('portal/home').now
-  const waiting = useWaiting(home)
+  const waiting = useWaiting(agreement, home)
   return (
     <Panel title={t.title} flush>
       {waiting.length === 0 && (

@@ -29,6 +29,9 @@ export const text = {
   now: {
     title: 'إجراءات بانتظارك',
     none: 'لا توجد إجراءات بانتظارك. أحسنت!',
+    agreement: 'اتفاقية التاجر بانتظار موافقتك',
+    agreementFrom: 'تسري في',
+    agreementStops: 'لا يمكن إضافة المنتجات أو فتح المتجر قبل الموافقة عليها.',
     newOrders: (n: number) =>
       pluralAr(n, {
         zero: 'لا توجد طلبات جديدة',

@@ -10,6 +10,7 @@ export const text = {
     orders: 'الطلبات',
     messages: 'الرسائل',
     unreadMessages: 'رسائل غير مقروءة',
+    agreementWaits: 'بانتظار موافقتك',
     statistics: 'التقارير',
     wallet: 'المحفظة والفواتير',
     settings: 'الإعدادات',

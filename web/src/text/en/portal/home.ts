@@ -29,6 +29,9 @@ export const text: typeof ar = {
   now: {
     title: 'Needs your attention',
     none: 'You’re all caught up.',
+    agreement: 'The merchant agreement is waiting for your acceptance',
+    agreementFrom: 'Takes effect on',
+    agreementStops: 'You can’t add products or open the store before accepting it.',
     newOrders: (n) => pluralEn(n, { one: '{n} new order to accept', other: '{n} new orders to accept' }),
     acceptBy: 'Next deadline',
     cancels: (n) => pluralEn(n, { one: '{n} cancellation request to answer', other: '{n} cancellation requests to answer' }),

@@ -10,6 +10,7 @@ export const text: typeof ar = {
     orders: 'Orders',
     messages: 'Messages',
     unreadMessages: 'Unread messages',
+    agreementWaits: 'Waiting for your acceptance',
     statistics: 'Reports',
     wallet: 'Wallet and invoices',
     settings: 'Settings',
