@@ -17,7 +17,7 @@ export const commonLabels = {
   new_password_confirmation: { ar: 'تأكيد كلمة المرور الجديدة', en: 'Confirm new password' },
   code: { ar: 'رمز التحقق', en: 'Verification code' },
   token: { ar: 'الرمز', en: 'Token' },
-  terms_accept: { ar: 'الموافقة على الشروط والأحكام', en: 'Acceptance of the terms' },
+  terms_accept: { ar: 'الموافقة على الاتفاقيات والسياسات', en: 'Acceptance of the agreements and policies' },
   title: { ar: 'العنوان', en: 'Title' },
   body: { ar: 'المحتوى', en: 'Body' },
   description: { ar: 'الوصف', en: 'Description' },

@@ -52,7 +52,7 @@ const named: Record<string, NamedMessage> = {
   },
   commercial_register_no: { ar: '{field} غير صحيح: يتكون من 10 أرقام', en: '{field} isn’t valid. It has 10 digits' },
   national_id: { ar: '{field} غير صحيح: راجع الأرقام', en: '{field} isn’t valid. Check the digits' },
-  terms: { ar: 'وافق على الشروط والأحكام للمتابعة', en: 'Accept the terms to continue' },
+  terms: { ar: 'وافق على الاتفاقيات والسياسات المذكورة للمتابعة', en: 'Accept the agreements and policies named here to continue' },
   either_side: { ar: 'اكتب النص بالعربية أو الإنجليزية', en: 'Enter the text in Arabic or English', of_blank: true },
   repeated: { ar: '{field}: عنصر مكرر', en: '{field}: duplicate item' },
   one_permission: { ar: 'اختر صلاحية واحدة على الأقل', en: 'Choose at least one permission' },

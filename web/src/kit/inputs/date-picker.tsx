@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { fromWallClock, toWallClock } from '../show/format.ts'
+import classes from './date-picker.module.css'
 import type { InputProps } from './input-props.ts'
 
 export interface DateInputProps extends InputProps<string | null | undefined> {
@@ -33,6 +34,8 @@ export default function DatePicker({ value, onChange, withTime, min, max, ...res
     leftSection: <IconCalendar size={16} />,
     clearButtonProps: { 'aria-label': form.clear },
     popoverProps: { shadow: 'md' },
+    highlightToday: true,
+    classNames: { day: classes.day ?? '' },
     // The placeholder is text here, not a native field's hint, so it needs the contrast of text.
     styles: { placeholder: { color: 'var(--mantine-color-dimmed)' } },
   } as const
