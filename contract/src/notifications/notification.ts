@@ -32,7 +32,8 @@ export const notification = z.object({
   notif_type: z.enum(notificationTypes),
   is_read: z.boolean(),
   created_at: z.iso.datetime(),
-  data: z.object({ ar: words, en: words }),
+  /** `choice` is the variant of a product, as the product's page names it in its address. */
+  data: z.object({ ar: words, en: words, choice: z.string().optional() }),
   /** `avatar` is the id of a public picture. */
   user: z.object({ avatar: z.string().nullable() }).nullable(),
   /** The record it is about; a tap opens it. */

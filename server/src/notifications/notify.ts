@@ -15,6 +15,8 @@ export interface Notice {
   /** The order, product or store that the notice is about and that a tap opens, and its kind. */
   model?: NoticeModel | null
   model_id?: string | null
+  /** The variant of the product that it is about, as the product's page names it in its address. */
+  choice?: string | undefined
   user?: typeof notifications.$inferInsert.user
   /** A name for the event. A recipient gets one notice of it, however often it is announced. */
   once?: string
@@ -59,14 +61,24 @@ const insert = hot<unknown, { recipient_ids: string[]; [column: string]: unknown
  * hear of the notice once that commits.
  */
 export async function notify(db: Db, notice: Notice): Promise<void> {
-  const { recipient_ids, message, model = null, model_id = null, user = null, once = null, notif_type, broadcast_id = null } = notice
+  const {
+    recipient_ids,
+    message,
+    model = null,
+    model_id = null,
+    user = null,
+    once = null,
+    notif_type,
+    choice,
+    broadcast_id = null,
+  } = notice
   const { audience, push, mail, data } = message
   if (recipient_ids.length === 0) return
   await insert(db, {
     audience,
     recipient_ids: [...recipient_ids],
     notif_type,
-    data: JSON.stringify(data),
+    data: JSON.stringify({ ...data, choice }),
     model,
     model_id,
     user: user && JSON.stringify(user),

@@ -21,7 +21,7 @@ export const notifications = pgTable(
     notif_type: text({
       enum: notificationTypes,
     }).notNull(),
-    data: jsonb().$type<{ ar: { title: string; body: string }; en: { title: string; body: string } }>().notNull(),
+    data: jsonb().$type<{ ar: { title: string; body: string }; en: { title: string; body: string }; choice?: string }>().notNull(),
     /** The kind of record that `model_id` names. */
     model: text().$type<NoticeModel>(),
     model_id: uuid(),

@@ -43,12 +43,15 @@ async function tellBatch(db: Db): Promise<boolean> {
     if (!first) continue
     const { id, user_id, product_id, name, axes, values } = first
     // A shopper who waits for several variants of a product is told once, without naming one.
+    const isOne = others.length === 0 && values.length > 0
+    const choice = isOne ? String(new URLSearchParams(axes.map((axis, at) => [axis.id, values[at] ?? '']))) : undefined
     const chosen = others.length === 0 ? chosenValues(axes, values) : []
     await notify(db, {
       recipient_ids: [user_id],
       notif_type: 'ProductNotification',
       model: 'products',
       model_id: product_id,
+      choice,
       once: `stock-watch:${id}`,
       message: stockMessages.back.write({ name, variant: { ar: variantTitle(chosen, 'ar'), en: variantTitle(chosen, 'en') } }),
     })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openPlain } from '../../../test/plain-page.ts'
 import { text as ar } from '../../text/ar/shopper-account.ts'
 import { text } from '../../text/en/shopper-account.ts'
-import { WatchStock } from './watch-stock.tsx'
+import { WatchChosen, WatchStock } from './watch-stock.tsx'
 
 const id = (n: number) => `01981c5e-0000-7000-8000-00000000000${n}`
 const plain = { id: id(1), axes: [], variants: [], unavailable_reason: 'out_of_stock' as const }
@@ -18,27 +18,71 @@ const sized = {
   ],
   unavailable_reason: null,
 }
-const idField = () => document.querySelector<HTMLInputElement>('input[name=id]')?.value
 
-test('a product that is sold out has the way to be notified, and back', async () => {
-  await openPlain(<WatchStock product={plain} watched={[]} />, ['shopper-account'], 'ar')
-  await expect.element(page.getByRole('button', { name: ar.keep.watch })).toHaveAttribute('value', 'keep')
-  expect(idField()).toBe(plain.id)
-  await openPlain(<WatchStock product={plain} watched={[plain.id]} />, ['shopper-account'])
-  await expect.element(page.getByRole('button', { name: text.keep.unwatch })).toHaveAttribute('value', 'drop')
-  await expect.element(page.getByText(text.keep.waits)).toBeVisible()
+const open = (product: typeof sized | typeof plain, watched: string[], shown: number, locale: 'ar' | 'en' = 'en') =>
+  openPlain(
+    <>
+      <form id="buy">
+        <WatchChosen product={product} watched={watched} shown={shown} />
+      </form>
+      <WatchStock product={product} watched={watched} />
+    </>,
+    ['shopper-account'],
+    locale,
+  )
+const formOf = (button: Element) => new FormData((button as HTMLButtonElement).form ?? undefined, button as HTMLButtonElement)
+
+test.each(['ar', 'en'] as const)(
+  'a product that is sold out has the way to be notified beside its state, and back, in %s',
+  async (locale) => {
+    const t = { ar, en: text }[locale].keep
+    await open(plain, [], 0, locale)
+    const watch = page.getByRole('button', { name: t.watch })
+    await expect.element(watch).toHaveAttribute('value', 'keep')
+    // The button is inside the form of the product and sends another one.
+    expect([...formOf(watch.element())]).toEqual(
+      expect.arrayContaining([
+        ['id', plain.id],
+        ['act', 'keep'],
+      ]),
+    )
+    await open(plain, [plain.id], 0, locale)
+    await expect.element(page.getByRole('button', { name: t.unwatch })).toHaveAttribute('value', 'drop')
+    await expect.element(page.getByText(t.waits)).toBeVisible()
+  },
+)
+
+test('the variant that is shown has it beside its button if it is sold out, and keeps the choice', async () => {
+  await open(sized, [], 0)
+  const watch = page.getByRole('button', { name: text.keep.watch }).first()
+  await expect.element(watch).toBeVisible()
+  const sent = formOf(watch.element())
+  expect([sent.get('id'), sent.get('kind')]).toEqual([id(6), 'stock'])
+  expect(String(sent.get('back'))).toContain(`?${id(3)}=${id(4)}`)
+  await open(sized, [id(6)], 0)
+  await expect.element(page.getByText(text.keep.waitsForVariant)).toBeVisible()
+  await open(sized, [], 1)
+  await expect.element(page.getByRole('button', { name: text.keep.watch })).not.toBeInTheDocument()
 })
 
-test('a product with variants has it for those that are sold out alone', async () => {
-  await openPlain(<WatchStock product={sized} watched={[]} />, ['shopper-account'])
+test('a list has it for the variants that are sold out alone', async () => {
+  await open(sized, [], 1)
   await page.getByText(text.keep.soldOutVariants).click()
   await expect.element(page.getByText('Small')).toBeVisible()
   expect(page.getByText('Large').elements()).toEqual([])
-  await expect.element(page.getByRole('button', { name: text.keep.watch })).toHaveAccessibleDescription('Small')
-  expect(idField()).toBe(id(6))
+  const watch = page.getByRole('button', { name: text.keep.watch })
+  await expect.element(watch).toHaveAccessibleDescription('Small')
+  expect(formOf(watch.element()).get('id')).toBe(id(6))
 })
 
 test('a product in stock has none', async () => {
-  await openPlain(<WatchStock product={{ ...plain, unavailable_reason: null }} watched={[]} />, ['shopper-account'])
+  const inStock = { ...plain, unavailable_reason: null }
+  await openPlain(
+    <>
+      <WatchChosen product={inStock} watched={[]} shown={0} />
+      <WatchStock product={inStock} watched={[]} />
+    </>,
+    ['shopper-account'],
+  )
   expect(page.getByRole('button').elements()).toEqual([])
 })

@@ -12,6 +12,7 @@ import { usePathTo } from '../../paths.ts'
 import { formatOpening } from '../../stores/open-now.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { WatchChosen } from '../keep/watch-stock.tsx'
 import { PriceTag } from '../price-tag.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { AskStore } from './ask-store.tsx'
@@ -29,13 +30,17 @@ interface BuyProps {
   state: BuyState
   /** The city that delivery is shown for, which stays in the address; empty if a field of the page names it. */
   city: string
+  /** The ids of the variants that the shopper waits for. */
+  watched: readonly string[]
+  /** The place of the variant that the page shows in the list of variants; -1 for values that are not offered together. */
+  place: number
 }
 
 /**
  * The product's name, the price of the chosen variant and options, its fields and its button. Without scripts the form asks for the same page with its
  * choices in the address; the page's script (web/src/plain/option-prices.ts) shows the price at once. The server judges the fields, in the page's language.
  */
-export function Buy({ product, contacts, address, state, city }: BuyProps) {
+export function Buy({ product, contacts, address, state, city, watched, place }: BuyProps) {
   const t = useText('shop')
   const locale = useLocale()
   const to = usePathTo()
@@ -105,6 +110,7 @@ export function Buy({ product, contacts, address, state, city }: BuyProps) {
       {variant && <Axes product={product} variant={variant} chosen={gone ? ids : undefined} fault={state.faults.variant} />}
       <Options fields={product.additional_fields} vat={product} values={state.values} faults={state.faults} />
       {unavailable_reason === null && <AddToCart product={product} state={state} />}
+      <WatchChosen product={product} watched={watched} shown={place} />
       {hasPrices && (
         <Button type="submit" variant="default" size="md" mt="md" className={classes.update}>
           {t.product.updatePrice}

@@ -135,7 +135,15 @@ export default function ProductRoute() {
       <div className={classes.columns}>
         <Gallery images={product.images} name={product.name} />
         <div>
-          <Buy product={product} contacts={contacts} address={address} state={state} city={delivery ? '' : city} />
+          <Buy
+            product={product}
+            contacts={contacts}
+            address={address}
+            state={state}
+            city={delivery ? '' : city}
+            watched={watched}
+            place={place}
+          />
           <WatchStock product={product} watched={watched} />
           <OwnWays kind="products" id={product.id} kept={kept}>
             <Share address={address} title={product.name} />

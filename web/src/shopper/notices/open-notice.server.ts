@@ -13,7 +13,9 @@ export async function findNoticePage(context: LoadContext, notice: Notification)
     const { status, body } = await call(innerCall(readMarketProduct, { params: { id: notice.model_id } }))
     // The answer of this call has the shape of its schema.
     const product = status === 200 ? (body as MarketProduct) : null
-    if (product) return pathTo(locale, '/s/:slug/p/:product', { slug: product.store_slug, product: product.slug })
+    const { choice } = notice.data
+    if (product)
+      return `${pathTo(locale, '/s/:slug/p/:product', { slug: product.store_slug, product: product.slug })}${choice ? `?${choice}` : ''}`
   }
   return `/${locale}${userNoticePath(notice)}`
 }

@@ -199,6 +199,7 @@ export const text = {
     unwatch: 'إلغاء الإشعار',
     soldOutVariants: 'نبّهني عند توفر ما نفدت كميته',
     waits: 'سنرسل إليك إشعارًا عند توفر المنتج.',
+    waitsForVariant: 'سنرسل إليك إشعارًا عند توفر هذا الخيار.',
   },
   messages: {
     title: 'الرسائل',

@@ -181,6 +181,7 @@ export const text: typeof ar = {
     unwatch: 'Cancel notification',
     soldOutVariants: 'Notify me when a sold-out option is available',
     waits: 'We’ll notify you when it’s back in stock.',
+    waitsForVariant: 'We’ll notify you when this option is back in stock.',
   },
   messages: {
     title: 'Messages',
