@@ -44,7 +44,7 @@ async function tellBatch(db: Db): Promise<boolean> {
     const { id, user_id, product_id, name, axes, values } = first
     // A shopper who waits for several variants of a product is told once, without naming one.
     const isOne = others.length === 0 && values.length > 0
-    const choice = isOne ? String(new URLSearchParams(axes.map((axis, at) => [axis.id, values[at] ?? '']))) : undefined
+    const choice = isOne ? String(new URLSearchParams(axes.map((axis, at): [string, string] => [axis.id, values[at] ?? '']))) : undefined
     const chosen = others.length === 0 ? chosenValues(axes, values) : []
     await notify(db, {
       recipient_ids: [user_id],

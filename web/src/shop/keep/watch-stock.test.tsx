@@ -30,7 +30,7 @@ const open = (product: typeof sized | typeof plain, watched: string[], shown: nu
     ['shopper-account'],
     locale,
   )
-const formOf = (button: Element) => new FormData((button as HTMLButtonElement).form ?? undefined, button as HTMLButtonElement)
+const readForm = (button: Element) => new FormData((button as HTMLButtonElement).form ?? undefined, button as HTMLButtonElement)
 
 test.each(['ar', 'en'] as const)(
   'a product that is sold out has the way to be notified beside its state, and back, in %s',
@@ -40,7 +40,7 @@ test.each(['ar', 'en'] as const)(
     const watch = page.getByRole('button', { name: t.watch })
     await expect.element(watch).toHaveAttribute('value', 'keep')
     // The button is inside the form of the product and sends another one.
-    expect([...formOf(watch.element())]).toEqual(
+    expect([...readForm(watch.element())]).toEqual(
       expect.arrayContaining([
         ['id', plain.id],
         ['act', 'keep'],
@@ -56,7 +56,7 @@ test('the variant that is shown has it beside its button if it is sold out, and 
   await open(sized, [], 0)
   const watch = page.getByRole('button', { name: text.keep.watch }).first()
   await expect.element(watch).toBeVisible()
-  const sent = formOf(watch.element())
+  const sent = readForm(watch.element())
   expect([sent.get('id'), sent.get('kind')]).toEqual([id(6), 'stock'])
   expect(String(sent.get('back'))).toContain(`?${id(3)}=${id(4)}`)
   await open(sized, [id(6)], 0)
@@ -72,7 +72,7 @@ test('a list has it for the variants that are sold out alone', async () => {
   expect(page.getByText('Large').elements()).toEqual([])
   const watch = page.getByRole('button', { name: text.keep.watch })
   await expect.element(watch).toHaveAccessibleDescription('Small')
-  expect(formOf(watch.element()).get('id')).toBe(id(6))
+  expect(readForm(watch.element()).get('id')).toBe(id(6))
 })
 
 test('a product in stock has none', async () => {
