@@ -3,7 +3,7 @@ import { maxFavourites } from '@rahba/contract/catalog/favourites'
 import { approval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { makeActive, makeStore, type TestStore } from '../../../test/catalog-world.ts'
+import { makeActive, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { shopper } from '../../../test/people.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { tellWatchersWorker } from '../stock/tell-watchers.ts'
@@ -99,6 +99,26 @@ test('keeping a product that is sold out waits for it, and dropping it ends that
   expect(rows).toEqual([{ body: '«عنبر» متوفر الآن.' }])
   expect(await waits()).toEqual([])
   expect(await mine.isKept('products', id)).toBe(true)
+})
+
+test('the notice of a variant that is back names it as the product’s page does', async () => {
+  const { token, user_id } = await shopper(t)
+  const [axis, small, large] = [randomUUID(), randomUUID(), randomUUID()]
+  const value = (id: string, ar: string) => ({ id, name: { ar, en: '' } })
+  const body = {
+    ...productBody({ price: 5000, quantity: 0 }),
+    axes: [{ id: axis, name: { ar: 'المقاس', en: '' }, values: [value(small, 'صغير'), value(large, 'كبير')] }],
+    variants: [small, large].map((id) => ({ values: [id], quantity: 0, active: true })),
+  }
+  const made = await t.call('POST', '/store/products', { token: store.token, body })
+  expect(made.status).toBe(201)
+  await t.db.execute(sql`update products set status = 'active' where id = ${made.body.id}`)
+  const id = made.body.variants[1].id
+  expect((await t.call('PUT', `/user/stock-watches/${id}`, { token })).status).toBe(204)
+  await t.db.execute(sql`update product_variants set quantity = 3 where id = ${id}`)
+  await tellWatchersWorker.run(t.deps, {})
+  const { rows } = await t.pool.query(`select data->>'choice' as choice from notifications where recipient_id = $1`, [user_id])
+  expect(rows).toEqual([{ choice: `${axis}=${large}` }])
 })
 
 test('an export holds what is kept, and a deletion removes it', async () => {
