@@ -172,3 +172,5 @@ export const storeSplits = ['city', 'payment_method', 'coupon'] as const satisfi
 
 /** The maximum number of rows in a split or a product ranking; the file has all. */
 export const splitLength = 50
+/** The maximum number of variants shown below a product; the file has all. */
+export const maxTopVariants = 20

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosenValue } from '../catalog/chosen-value.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
@@ -20,6 +21,8 @@ export const statisticsLabels = {
   by: { ar: 'التفصيل حسب', en: 'Breakdown' },
   share: { ar: 'الحصة من المبيعات', en: 'Share of sales' },
   product: { ar: 'المنتج', en: 'Product' },
+  variant: { ar: 'المتغير', en: 'Variant' },
+  store_id: { ar: 'المتجر', en: 'Store' },
   units: { ar: 'القطع المباعة', en: 'Units sold' },
   goods: { ar: 'قيمة المنتجات', en: 'Item value' },
 } satisfies FieldLabels
@@ -45,6 +48,17 @@ const split = z.object({
 })
 export type SplitReport = z.output<typeof split>
 
+/** Pieces in orders that count and what they came to, without delivery and fees; both less what was cancelled or returned since. */
+const sold = { units: z.int(), goods: z.int(), units_before: z.int(), goods_before: z.int() }
+
+const topVariant = z.object({
+  variant_id: z.uuid(),
+  /** Its values as they were named when it was bought last; empty for pieces from before the product had options. */
+  variant: z.array(chosenValue),
+  ...sold,
+})
+export type TopVariant = z.output<typeof topVariant>
+
 export const topProducts = z.object({
   as_of: moment,
   rows: z.array(
@@ -52,11 +66,11 @@ export const topProducts = z.object({
       product_id: z.uuid(),
       name: bilingualText,
       image: z.uuid().nullable(),
-      /** Pieces in orders that count, and what those lines came to, without delivery and fees. */
-      units: z.int(),
-      goods: z.int(),
-      units_before: z.int(),
-      goods_before: z.int(),
+      ...sold,
+      /** Its best-selling variants in the period; none without options. */
+      variants: z.array(topVariant),
+      /** More variants than are answered. */
+      more_variants: z.boolean(),
     }),
   ),
   more: z.boolean(),
@@ -104,6 +118,24 @@ export const exportStatistics = endpoint({
   raw: 'download',
 })
 
+// Sales are open to administrators who may see orders.
+const adminOrders = { ...admin, access: { audience: 'admin', permissions: ['orders.index'] } } as const
+export const listStoreTopProducts = endpoint({
+  ...calls.listStoreTopProducts,
+  summary: "List a store's products by their sales in a period, each with its variants",
+  ...adminOrders,
+  query: asked({ store_id: z.uuid('uuid') }),
+  response: topProducts,
+})
+export const exportStoreTopProducts = endpoint({
+  ...calls.exportStoreTopProducts,
+  summary: "Export a store's sales by product and variant in a period as a file",
+  ...adminOrders,
+  query: asked({ store_id: z.uuid('uuid'), format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+
 export const readStoreStatistics = endpoint({
   ...calls.readStoreStatistics,
   summary: "Get the store's figures of a period and the previous period",
@@ -120,7 +152,7 @@ export const splitStoreStatistics = endpoint({
 })
 export const listTopProducts = endpoint({
   ...calls.listTopProducts,
-  summary: "List the store's products by their sales in a period",
+  summary: "List the store's products by their sales in a period, each with its variants",
   ...store,
   query: asked({}),
   response: topProducts,

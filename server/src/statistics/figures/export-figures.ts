@@ -1,11 +1,13 @@
+import { describeVariant } from '@rahba/contract/catalog/axes'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { type Figures, figureNames, figures, type Split, splits } from '@rahba/contract/statistics/figures'
 import type { Grain, Period } from '@rahba/contract/statistics/periods'
-import { statisticsLabels, type TopProducts } from '@rahba/contract/statistics/statistics'
+import { statisticsLabels, type TopProducts, type TopVariant } from '@rahba/contract/statistics/statistics'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { type ExportColumn, exportCap, exportColumn, getColumn, sendExport } from '../../platform/lists/send-export.ts'
-import { type Reader, readReport, readSplit, readTopProducts } from './read-figures.ts'
+import { type Reader, readReport, readSplit } from './read-figures.ts'
+import { readTopProducts } from './read-top-products.ts'
 
 interface Exporting {
   db: Db
@@ -36,14 +38,18 @@ export async function exportSplit(ctx: Exporting, reader: Reader, { format, from
   return sendExport(ctx.reply, ctx.locale, `statistics-${by}`, format, [name, ...figureColumns(reader, ctx.locale)], rows)
 }
 
-/** A store's products as a file, by what they sold. */
+type SoldRow = Pick<TopProducts['rows'][number], 'name' | 'units' | 'goods'> & Partial<Pick<TopVariant, 'variant'>>
+
+/** A store's products as a file, by what they sold: a row for each variant that was sold, so that the rows add up. */
 export async function exportProducts(ctx: Exporting, store_id: string, { format, from, to }: Asked): Promise<null> {
-  const { rows } = await readTopProducts(ctx.db, store_id, { from, to }, exportCap)
-  const column = getColumn<TopProducts['rows'][number]>(statisticsLabels, ctx.locale)
+  const { rows } = await readTopProducts(ctx.db, store_id, { from, to }, { length: exportCap, maxVariants: Number.POSITIVE_INFINITY })
+  const sold = rows.flatMap((row): SoldRow[] => (row.variants.length > 0 ? row.variants.map((own) => ({ name: row.name, ...own })) : [row]))
+  const column = getColumn<SoldRow>(statisticsLabels, ctx.locale)
   const columns = [
     column('product', 'text', (row) => inLocale(row.name, ctx.locale)),
+    column('variant', 'text', (row) => describeVariant(row.variant ?? [], ctx.locale)),
     column('units', 'number', (row) => row.units),
     column('goods', 'money', (row) => row.goods),
   ]
-  return sendExport(ctx.reply, ctx.locale, 'statistics-products', format, columns, rows)
+  return sendExport(ctx.reply, ctx.locale, 'statistics-products', format, columns, sold)
 }

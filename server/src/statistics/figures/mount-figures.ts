@@ -10,7 +10,8 @@ import { failField } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { exportPoints, exportProducts, exportSplit } from './export-figures.ts'
 import { readCarrierFigures } from './read-carrier-figures.ts'
-import { type Reader, readReport, readSplit, readTopProducts } from './read-figures.ts'
+import { type Reader, readReport, readSplit } from './read-figures.ts'
+import { readTopProducts } from './read-top-products.ts'
 import { asOf } from './refresh-figures.ts'
 
 const ofMoney: ReadonlySet<FigureName> = new Set(['commission', 'vat', 'promo_cost'])
@@ -51,6 +52,13 @@ export function mountFigures(app: FastifyInstance): void {
     const { by } = ctx.query
     return isGrain(by) ? exportPoints(ctx, adminReader(ctx), asked, by) : exportSplit(ctx, adminReader(ctx), asked, by)
   })
+  serve(app, calls.listStoreTopProducts, async (ctx) => {
+    const period = getPeriod(ctx.query)
+    return { as_of: await asOf(ctx), ...(await readTopProducts(ctx.db, ctx.query.store_id, period, { length: splitLength })) }
+  })
+  serve(app, calls.exportStoreTopProducts, (ctx) =>
+    exportProducts(ctx, ctx.query.store_id, { ...getPeriod(ctx.query), format: ctx.query.format }),
+  )
   serve(app, readCarrierStatistics, async (ctx) => ({ rows: await readCarrierFigures(ctx.db, getPeriod(ctx.query), ctx.query.store_id) }))
 
   serve(app, calls.readStoreStatistics, async (ctx) => {
@@ -63,7 +71,7 @@ export function mountFigures(app: FastifyInstance): void {
   })
   serve(app, calls.listTopProducts, async (ctx) => {
     const period = getPeriod(ctx.query)
-    return { as_of: await asOf(ctx), ...(await readTopProducts(ctx.db, ctx.who.store_id, period, splitLength)) }
+    return { as_of: await asOf(ctx), ...(await readTopProducts(ctx.db, ctx.who.store_id, period, { length: splitLength })) }
   })
   serve(app, calls.exportStoreStatistics, async (ctx) => {
     const asked = { ...getPeriod(ctx.query), format: ctx.query.format }

@@ -11,8 +11,7 @@ import {
   toFigures,
 } from '@rahba/contract/statistics/figures'
 import { cutPeriod, type Grain, type Period, periodBefore, pointsBefore, usualGrain } from '@rahba/contract/statistics/periods'
-import type { Report, SplitReport, TopProducts } from '@rahba/contract/statistics/statistics'
-import { topProducts } from '@rahba/contract/statistics/statistics'
+import type { Report, SplitReport } from '@rahba/contract/statistics/statistics'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'
@@ -190,25 +189,4 @@ export async function readSplit(db: Db, reader: Reader, period: Period, by: Spli
     })),
     more: rows.length > length,
   }
-}
-
-const topProductRow = topProducts.shape.rows.element.strict()
-
-/** A store's products by what they sold in a period, `length` of them at most. */
-export async function readTopProducts(db: Db, store_id: string, period: Period, length: number): Promise<Omit<TopProducts, 'as_of'>> {
-  const before = periodBefore(period)
-  const sum = (column: string, when: SQL) => sql`coalesce(sum(${sql.raw(column)}) filter (where ${when}), 0)::float8`
-  const [now, then] = [sql`day >= ${period.from}`, sql`day < ${period.from}`]
-  const rows = await readRows(
-    db,
-    sql`
-    select g.*, p.name, p.image from (
-      select product_id, ${sum('units', now)} as units, ${sum('goods', now)} as goods,
-        ${sum('units', then)} as units_before, ${sum('goods', then)} as goods_before
-      from daily_products where store_id = ${store_id} and day between ${before.from} and ${period.to}
-      group by product_id having coalesce(sum(units) filter (where ${now}), 0) > 0 order by goods desc, units desc, product_id limit ${length + 1}) g
-    join products p on p.id = g.product_id order by g.goods desc, g.units desc, g.product_id`,
-    topProductRow,
-  )
-  return { rows: rows.slice(0, length), more: rows.length > length }
 }

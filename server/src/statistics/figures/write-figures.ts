@@ -1,6 +1,7 @@
 import { keptFigures } from '@rahba/contract/statistics/figures'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { netTotal, netUnits } from '../../orders/net-line.ts'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
@@ -17,7 +18,7 @@ export const getSale = sql`(o.total - o.cancelled_amount)`
 const getVat = sql`o.vat - case when o.cancelled_amount > 0
   then (select coalesce(sum(x.vat), 0) from cancellations x where x.order_id = o.id and x.event = 'order_cancelled') else 0 end`
 /** A day of Riyadh begins at this moment. */
-const getDayStart = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Riyadh')`
+export const getDayStart = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Riyadh')`
 // It ran out of time to be paid or was given up before, so it was never an order to the store.
 const wasNeverPaid = sql`o.payment_status = 'unpaid'`
 const isCancelled = sql`o.status = 'cancelled' and not (${wasNeverPaid})`
@@ -72,6 +73,12 @@ const toRows = (cells: SQL) => sql`
   group by day, store_id, s.split, s.key
   having ${sql.raw(keptFigures.map((name) => `sum(${name}) <> 0`).join(' or '))}`
 
+/** What each product sold by store and day, less what was cancelled or returned. `sales` is a relation of orders that count, with their day. */
+const toProductRows = (sales: SQL) => sql`
+  select s.store_id, s.day, l.product_id, sum(${netUnits})::bigint as units, sum(${netTotal})::bigint as goods
+  from (${sales}) s join order_lines l on l.order_id = s.id
+  group by s.store_id, s.day, l.product_id having sum(${netUnits}) > 0`
+
 const asCells = (cells: readonly Cell[]) =>
   sql`select day, store_id from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as c (day date, store_id uuid)`
 
@@ -86,10 +93,8 @@ export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void
   await db.execute(sql`insert into daily_figures (day, store_id, split, key, ${names}) ${toRows(given)}`)
   await db.execute(sql`delete from daily_products p using (${given}) c where p.store_id = c.store_id and p.day = c.day`)
   await db.execute(sql`
-    insert into daily_products (store_id, day, product_id, units, goods)
-    select c.store_id, c.day, l.product_id, sum(l.quantity), sum(l.total)
-    from (${given}) c join orders o on o.store_id = c.store_id and ${within(sql`o.placed_at`)} join order_lines l on l.order_id = o.id
-    where ${countsAsSale} group by c.store_id, c.day, l.product_id`)
+    insert into daily_products (store_id, day, product_id, units, goods) ${toProductRows(sql`
+      select o.id, o.store_id, c.day from (${given}) c join orders o on o.store_id = c.store_id and ${within(sql`o.placed_at`)} where ${countsAsSale}`)}`)
   // The days are values, so that the planner sees how few they are. Given a relation of unknown size, it reads the days of all time.
   const days = [...new Set(cells.map(({ day }) => day))]
   await db.execute(sql`delete from platform_figures where day in ${days}`)
@@ -104,6 +109,12 @@ export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void
 
 const differenceRow = z.strictObject({ day: z.string(), store_id: z.string().nullable(), split: z.string() })
 
+/** The splits and products of days whose rows differ from `true_rows`, beside days that wait for their job. */
+const unequal = (split: SQL) => sql`
+    select distinct day::text, store_id, ${split} as split from ((table kept except table true_rows) union all (table true_rows except table kept)) d
+    where not exists (select from figure_changes x where x.day = d.day and x.store_id is not distinct from d.store_id)
+    order by 1, 2, 3 limit 20`
+
 /**
  * Finds differences between the stored rows and those rebuilt from orders and ledger, over all time; empty if there are none. A day whose change
  * waits for its job is not wrong. Reads everything.
@@ -116,10 +127,17 @@ export async function differences(db: Db): Promise<string[]> {
       true_rows as (${toRows(sql`
         select (placed_at at time zone 'Asia/Riyadh')::date as day, store_id from orders
         union select (posted_at at time zone 'Asia/Riyadh')::date, store_id from ledger_transactions`)})
-    select distinct day::text, store_id, split from ((table kept except table true_rows) union all (table true_rows except table kept)) d
-    where not exists (select from figure_changes x where x.day = d.day and x.store_id is not distinct from d.store_id)
-    order by 1, 2, 3 limit 20`,
+    ${unequal(sql`split`)}`,
     differenceRow,
   )
-  return rows.map(({ day, store_id, split }) => `${day} ${store_id ?? 'no store'} ${split}`)
+  const products = await readRows(
+    db,
+    sql`
+    with kept as (select store_id, day, product_id, units, goods from daily_products),
+      true_rows as (${toProductRows(sql`
+        select o.id, o.store_id, (o.placed_at at time zone 'Asia/Riyadh')::date as day from orders o where ${countsAsSale}`)})
+    ${unequal(sql`'products'`)}`,
+    differenceRow,
+  )
+  return [...rows, ...products].map(({ day, store_id, split }) => `${day} ${store_id ?? 'no store'} ${split}`)
 }

@@ -1,14 +1,22 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { type Split, splitNames, splits } from '@rahba/contract/statistics/figures'
-import { exportStatistics, readStatistics, splitStatistics } from '@rahba/contract/statistics/statistics.calls'
+import {
+  exportStatistics,
+  exportStoreTopProducts,
+  listStoreTopProducts,
+  readStatistics,
+  splitStatistics,
+} from '@rahba/contract/statistics/statistics.calls'
 import { lazy, Suspense } from 'react'
 import { useCan } from '../../api/session.ts'
+import { EmptyState } from '../../kit/feedback/states.tsx'
 import type { Filter } from '../../kit/list/filter.ts'
 import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { SplitPanel } from '../../statistics/split-panel.tsx'
 import { StatisticsBody } from '../../statistics/statistics-body.tsx'
+import { TopProducts } from '../../statistics/top-products.tsx'
 import { useAsked } from '../../statistics/use-asked.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -26,6 +34,8 @@ export default function StatisticsRoute() {
   const locale = useLocale()
   const asked = useAsked(['store_id', 'category_id'])
   const [stores, categories, payments] = [useCan('stores.index'), useCan('categories.index'), useCan('payments.index')]
+  const orders = useCan('orders.index')
+  const { store_id } = asked.narrowed
   const filters: Filter[] = [
     ...(stores ? [{ key: 'store_id', label: inLocale(splits.store, locale), kind: 'reference', to: '/admin/stores' } as const] : []),
     ...(categories
@@ -40,20 +50,41 @@ export default function StatisticsRoute() {
           <UrlTabs
             aria-label={t.splits}
             param="split"
-            tabs={splitNames.map((by) => ({
-              key: by,
-              label: inLocale(splits[by], locale),
-              content: () => (
-                <SplitPanel
-                  by={by}
-                  asked={asked}
-                  call={splitStatistics}
-                  exports={exportStatistics}
-                  totals={totals.now}
-                  {...(mayOpen(by) ? { buildLink: (key: string) => toPage(by, key) } : {})}
-                />
-              ),
-            }))}
+            tabs={[
+              ...splitNames.map((by) => ({
+                key: by,
+                label: inLocale(splits[by], locale),
+                content: () => (
+                  <SplitPanel
+                    by={by}
+                    asked={asked}
+                    call={splitStatistics}
+                    exports={exportStatistics}
+                    totals={totals.now}
+                    {...(mayOpen(by) ? { buildLink: (key: string) => toPage(by, key) } : {})}
+                  />
+                ),
+              })),
+              ...(orders && (stores || store_id)
+                ? [
+                    {
+                      key: 'product',
+                      label: t.products,
+                      content: () =>
+                        store_id ? (
+                          <TopProducts
+                            asked={asked}
+                            store={{ store_id }}
+                            call={listStoreTopProducts}
+                            file={{ endpoint: exportStoreTopProducts }}
+                          />
+                        ) : (
+                          <EmptyState title={t.chooseStore} body={t.chooseStoreHint} />
+                        ),
+                    },
+                  ]
+                : []),
+            ]}
           />
           {payments && !asked.narrowed.category_id && (
             <Suspense>

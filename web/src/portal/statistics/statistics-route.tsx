@@ -1,14 +1,19 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { splits, storeSplits } from '@rahba/contract/statistics/figures'
-import { exportStoreStatistics, readStoreStatistics, splitStoreStatistics } from '@rahba/contract/statistics/statistics.calls'
+import {
+  exportStoreStatistics,
+  listTopProducts,
+  readStoreStatistics,
+  splitStoreStatistics,
+} from '@rahba/contract/statistics/statistics.calls'
 import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { SplitPanel } from '../../statistics/split-panel.tsx'
 import { StatisticsBody } from '../../statistics/statistics-body.tsx'
+import { TopProducts } from '../../statistics/top-products.tsx'
 import { useAsked } from '../../statistics/use-asked.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { TopProducts } from './top-products.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'statistics'] }
 
@@ -24,7 +29,13 @@ export default function StatisticsRoute() {
           aria-label={t.splits}
           param="split"
           tabs={[
-            { key: 'product', label: t.products, content: () => <TopProducts asked={asked} exports={exportStoreStatistics} /> },
+            {
+              key: 'product',
+              label: t.products,
+              content: () => (
+                <TopProducts asked={asked} call={listTopProducts} file={{ endpoint: exportStoreStatistics, query: { by: 'product' } }} />
+              ),
+            },
             ...storeSplits.map((by) => ({
               key: by,
               label: inLocale(splits[by], locale),

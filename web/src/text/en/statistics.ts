@@ -30,6 +30,10 @@ export const text: typeof ar = {
     }),
   products: 'Products',
   product: 'Product',
+  noVariant: 'No variant',
+  moreVariants: 'Only the top variants are shown. Export the data to see the rest.',
+  chooseStore: 'Choose a store',
+  chooseStoreHint: 'Filter the report by store to see its best-selling products and their variants.',
   units: 'Units sold',
   goods: 'Item value',
   unitsBefore: 'Units sold, previous period',
@@ -46,5 +50,5 @@ export const text: typeof ar = {
     days: 'Average days to settle',
   },
   meanings: 'About these figures',
-  days: 'A day runs from midnight to midnight, Riyadh time. Units and item value are as ordered, without delivery and fees. Figures are updated within a minute of each order.',
+  days: 'A day runs from midnight to midnight, Riyadh time. Units sold and item value are net of cancellations and returns, without delivery and fees, and counted on the order date. Figures are updated within a minute of each order.',
 }

@@ -1,0 +1,128 @@
+import { Skeleton, Table, Text } from '@mantine/core'
+import { describeVariant } from '@rahba/contract/catalog/axes'
+import type { Call } from '@rahba/contract/kernel/endpoint'
+import { splitLength } from '@rahba/contract/statistics/figures'
+import type { TopProducts as Answer } from '@rahba/contract/statistics/statistics'
+import type { listStoreTopProducts, listTopProducts } from '@rahba/contract/statistics/statistics.calls'
+import { useCall } from '../api/queries.ts'
+import { SaveFileButton } from '../kit/feedback/save-file-button.tsx'
+import { EmptyState, ErrorState } from '../kit/feedback/states.tsx'
+import { Localized, Ltr } from '../kit/layout/direction.tsx'
+import { ScrollRegion } from '../kit/layout/scroll-region.tsx'
+import { formatNumber } from '../kit/show/format.ts'
+import { Money } from '../kit/show/money.tsx'
+import { Panel } from '../kit/show/panel.tsx'
+import { Thumb } from '../kit/show/thumb.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import classes from './statistics.module.css'
+import type { Asked } from './use-asked.ts'
+
+type Row = Answer['rows'][number]
+
+/** What was sold, beside the period before. */
+function Sold({ units, goods, units_before, goods_before }: Pick<Row, 'units' | 'goods' | 'units_before' | 'goods_before'>) {
+  const locale = useLocale()
+  return (
+    <>
+      <Table.Td className={classes.number ?? ''}>
+        <Ltr>{formatNumber(units, locale)}</Ltr>
+      </Table.Td>
+      <Table.Td className={classes.number ?? ''}>
+        <Ltr>{formatNumber(units_before, locale)}</Ltr>
+      </Table.Td>
+      <Table.Td className={classes.number ?? ''}>
+        <Money value={goods} />
+      </Table.Td>
+      <Table.Td className={classes.number ?? ''}>
+        <Money value={goods_before} />
+      </Table.Td>
+    </>
+  )
+}
+
+function ProductRows({ row }: { row: Row }) {
+  const t = useText('statistics')
+  const locale = useLocale()
+  return (
+    <>
+      <Table.Tr>
+        <Table.Th scope="row" fw={500} className={classes.name ?? ''}>
+          <span className={classes.product}>
+            <Thumb id={row.image} width={32} />
+            <Localized text={row.name} lines={2} />
+          </span>
+        </Table.Th>
+        <Sold {...row} />
+      </Table.Tr>
+      {row.variants.map((own) => (
+        <Table.Tr key={own.variant_id} className={classes.variant ?? ''}>
+          <Table.Th scope="row" fw={400} className={classes.name ?? ''}>
+            <span dir="auto">{describeVariant(own.variant, locale) || t.noVariant}</span>
+          </Table.Th>
+          <Sold {...own} />
+        </Table.Tr>
+      ))}
+      {row.more_variants && (
+        <Table.Tr className={classes.variant ?? ''}>
+          <Table.Td colSpan={5}>{t.moreVariants}</Table.Td>
+        </Table.Tr>
+      )}
+    </>
+  )
+}
+
+interface TopProductsProps {
+  asked: Asked
+  /** The store, where the reader is not the store itself. */
+  store?: { store_id: string }
+  call: typeof listTopProducts | typeof listStoreTopProducts
+  file: { endpoint: Call; query?: { by: 'product' } }
+}
+
+/** A store's products by what they sold in the period with their variants, beside the period before. */
+export function TopProducts({ asked, store, call, file }: TopProductsProps) {
+  const t = useText('statistics')
+  const query = { ...asked.period, ...store }
+  // A store's own call knows the store.
+  const read = useCall(call as typeof listStoreTopProducts, { query: query as typeof query & { store_id: string } })
+  const body = () => {
+    if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+    if (!read.data) return <Skeleton height={200} m="md" w="auto" />
+    if (read.data.rows.length === 0) return <EmptyState title={t.nothing} />
+    return (
+      <ScrollRegion label={t.products} className={classes.scroll}>
+        <Table fz="sm" stickyHeader>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t.product}</Table.Th>
+              <Table.Th className={classes.number ?? ''}>{t.units}</Table.Th>
+              <Table.Th className={classes.number ?? ''}>{t.unitsBefore}</Table.Th>
+              <Table.Th className={classes.number ?? ''}>{t.goods}</Table.Th>
+              <Table.Th className={classes.number ?? ''}>{t.goodsBefore}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {read.data.rows.map((row) => (
+              <ProductRows key={row.product_id} row={row} />
+            ))}
+          </Table.Tbody>
+        </Table>
+        {read.data.more && (
+          <Text size="sm" c="dimmed" p="md">
+            {t.more(splitLength)}
+          </Text>
+        )}
+      </ScrollRegion>
+    )
+  }
+  return (
+    <Panel
+      title={t.products}
+      flush
+      actions={<SaveFileButton label={t.export} endpoint={file.endpoint} input={{ query: { ...query, ...file.query } }} />}
+    >
+      {body()}
+    </Panel>
+  )
+}
