@@ -82,6 +82,14 @@ export const exportStoreOrders = endpoint({
   response: null,
   raw: 'download',
 })
+export const exportStoreOrderLines = endpoint({
+  ...calls.exportStoreOrderLines,
+  summary: 'Export the lines of filtered orders as a file',
+  ...store,
+  query: z.object({ ...filters, ...storeFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
 export const readStoreOrder = endpoint({
   ...calls.readStoreOrder,
   summary: 'Get an order',
@@ -150,6 +158,14 @@ export const countOrders = endpoint({
 export const exportOrders = endpoint({
   ...calls.exportOrders,
   summary: 'Export filtered orders as a file',
+  ...admin('index'),
+  query: z.object({ ...filters, ...adminFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const exportOrderLines = endpoint({
+  ...calls.exportOrderLines,
+  summary: 'Export the lines of filtered orders as a file',
   ...admin('index'),
   query: z.object({ ...filters, ...adminFilters, format: exportFormat }),
   response: null,

@@ -2,6 +2,7 @@ import {
   actOnOrder as actOnOrderCall,
   bulkOrders,
   countOrders,
+  exportOrderLines as exportOrderLinesCall,
   exportOrders as exportOrdersCall,
   listOrders as listOrdersCall,
   noteOrder,
@@ -13,6 +14,7 @@ import { serve } from '../platform/http/serve.ts'
 import { actOnMany } from './act-on-many.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { addNote } from './add-note.ts'
+import { exportOrderLines } from './export-order-lines.ts'
 import { exportOrders } from './export-orders.ts'
 import { countTabs, listOrders, readOrder } from './read-orders.ts'
 
@@ -21,6 +23,7 @@ export function mountAdminOrders(app: FastifyInstance): void {
   serve(app, listOrdersCall, (ctx) => listOrders(ctx.db, ctx.query, { ...ctx.query, scope: 'all' }))
   serve(app, countOrders, (ctx) => countTabs(ctx.db, 'all'))
   serve(app, exportOrdersCall, (ctx) => exportOrders(ctx, { ...ctx.query, scope: 'all' }))
+  serve(app, exportOrderLinesCall, (ctx) => exportOrderLines(ctx, { ...ctx.query, scope: 'all' }))
   serve(app, readOrderCall, (ctx) => readOrder(ctx.db, ctx.params.id, 'all'))
   serve(app, actOnOrderCall, async (ctx) => {
     const actor = { type: 'admin', id: ctx.who.admin_id } as const

@@ -2,6 +2,7 @@ import {
   actOnStoreOrder,
   bulkStoreOrders,
   countStoreOrders,
+  exportStoreOrderLines,
   exportStoreOrders,
   listStoreOrders,
   noteStoreOrder,
@@ -14,6 +15,7 @@ import { serve } from '../platform/http/serve.ts'
 import { actOnMany } from './act-on-many.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { addNote } from './add-note.ts'
+import { exportOrderLines } from './export-order-lines.ts'
 import { exportOrders } from './export-orders.ts'
 import { countTabs, listOrders, readOrder } from './read-orders.ts'
 
@@ -22,6 +24,7 @@ export function mountStoreOrders(app: FastifyInstance): void {
   serve(app, listStoreOrders, (ctx) => listOrders(ctx.db, ctx.query, { ...ctx.query, scope: { store_id: ctx.who.store_id } }))
   serve(app, countStoreOrders, (ctx) => countTabs(ctx.db, { store_id: ctx.who.store_id }))
   serve(app, exportStoreOrders, (ctx) => exportOrders(ctx, { ...ctx.query, scope: { store_id: ctx.who.store_id } }))
+  serve(app, exportStoreOrderLines, (ctx) => exportOrderLines(ctx, { ...ctx.query, scope: { store_id: ctx.who.store_id } }))
   serve(app, readStoreOrder, (ctx) => readOrder(ctx.db, ctx.params.id, { store_id: ctx.who.store_id }))
   serve(app, actOnStoreOrder, async (ctx) => {
     const { store_id, member_id } = ctx.who

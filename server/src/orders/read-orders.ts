@@ -57,7 +57,7 @@ const acceptHours = sql`coalesce((select (s.body::text)::int from settings s whe
 export const isLate = sql`orders.status = 'new' and orders.expires_at <= app_now() + make_interval(hours => ${acceptHours}) / 2`
 
 /** Returns the condition of a list of orders; undefined if there are no filters. */
-function orderCondition(filters: OrderFilters): SQL | undefined {
+export function orderCondition(filters: OrderFilters): SQL | undefined {
   const {
     scope,
     store_id,
@@ -117,7 +117,7 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
   return rows
 }
 
-const sorts: Record<string, Sort<OrderRow>> = {
+export const orderSorts: Record<string, Sort<OrderRow>> = {
   placed_at: { by: orders.placed_at, value: (row) => row.placed_at },
   total: { by: orders.total, value: (row) => row.total },
 }
@@ -128,14 +128,14 @@ export function listOrders(db: Db, query: PageQuery, filters: OrderFilters): Pro
     from: orders,
     id: orders.id,
     where: orderCondition(filters),
-    sorts,
+    sorts: orderSorts,
     rows: (cut, total) => selectRows(db, cut, total),
   })
 }
 
 /** The first orders of a filtered list, in its order: for a file, or the home page. */
 export const firstOrders = (db: Db, filters: OrderFilters & { sort: string }, limit: number): PromiseLike<OrderRow[]> =>
-  selectRows(db, { where: orderCondition(filters), orderBy: getOrder(sorts, filters.sort, orders.id), limit, offset: 0 })
+  selectRows(db, { where: orderCondition(filters), orderBy: getOrder(orderSorts, filters.sort, orders.id), limit, offset: 0 })
 
 /** The orders a shopper placed together, by number. A checkout outside the scope is not found. */
 export async function readOrdersOfCheckout(db: Db, id: string, scope: OrderScope): Promise<{ id: string; orders: OrderRow[] }> {

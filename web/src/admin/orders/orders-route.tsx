@@ -1,5 +1,5 @@
 import { adminOrdersPage } from '@rahba/contract/orders/order-pages'
-import { exportOrders, listOrders } from '@rahba/contract/orders/orders.calls'
+import { exportOrderLines, exportOrders, listOrders } from '@rahba/contract/orders/orders.calls'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -50,6 +50,7 @@ export default function OrdersRoute() {
         ]}
         search={shared.search}
         exports={exportOrders}
+        moreExports={{ endpoint: exportOrderLines, label: shared.lineFile, besides: shared.orderFile }}
         bulk={[...(mayUpdate ? bulk.actions : []), printing.action]}
         above={<OrderTabs side={adminSide} />}
         rowName={(row) => String(row.number)}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
-import { exportOrders } from '@rahba/contract/orders/orders.calls'
+import { exportOrderLines, exportOrders } from '@rahba/contract/orders/orders.calls'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -61,6 +61,7 @@ export function OrdersTab({ store }: { store: AdminStore }) {
       ]}
       search={t.search}
       exports={exportOrders}
+      moreExports={{ endpoint: exportOrderLines, label: t.lineFile, besides: t.orderFile }}
       rowName={(row) => String(row.number)}
       rowHref={(row) => `/dashboard/orders/${row.id}`}
       empty={t.empty}

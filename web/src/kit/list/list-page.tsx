@@ -16,7 +16,7 @@ import classes from './list.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { Pager } from './pager.tsx'
 import type { DataTableOwnProps, Identified } from './table-props.ts'
-import { ColumnMenu, ExportMenu, SearchBox, SortSelect } from './toolbar.tsx'
+import { ColumnMenu, ExportMenu, type MoreExport, SearchBox, SortSelect } from './toolbar.tsx'
 import { useBulk } from './use-bulk.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 import type { ListState } from './use-list-state.ts'
@@ -42,6 +42,8 @@ interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>,
   exports?: Call
   /** The parameters in the path of `exports`, such as the list's owner. */
   exportParams?: Record<string, string>
+  /** Another file of the same rows, and the name of the first beside it. */
+  moreExports?: MoreExport & { besides: string }
   bulk?: readonly BulkAction<Row>[]
   /** Shown when there is nothing at all; a list that was narrowed to nothing says so by itself. */
   empty: EmptyStateProps
@@ -52,7 +54,7 @@ interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>,
 /** A list with all that belongs to one: search, filters, columns, export, selection, rows, pages, and its states. */
 export function List<Row extends Identified>(props: ListProps<Row>) {
   const { name, list, query, columns, filters = [], search = true, bulk: bulkActions, empty, above, onMove, ...others } = props
-  const { exports, exportParams, ...table } = others
+  const { exports, exportParams, moreExports, ...table } = others
   const { list: t } = useText('kit')
   const choice = useColumnChoice(name, columns)
   const views = useViews(name, list, choice)
@@ -116,7 +118,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
         <SortSelect columns={columns} list={list} />
         <div className={classes.tools}>
           <ViewsMenu views={views} />
-          {exports && <ExportMenu endpoint={exports} params={exportParams} list={list} />}
+          {exports && <ExportMenu endpoint={exports} params={exportParams} list={list} label={moreExports?.besides} more={moreExports} />}
           <ColumnMenu columns={columns} choice={choice} />
         </div>
       </div>

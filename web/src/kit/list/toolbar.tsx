@@ -48,18 +48,42 @@ export function SearchBox({ list, placeholder }: { list: ListState; placeholder?
   )
 }
 
-/** Saves the filtered list as a file. */
-export function ExportMenu({ endpoint, params, list }: { endpoint: Call; params: Record<string, string> | undefined; list: ListState }) {
+/** Another file of the list beside its rows, such as the lines of orders. */
+export interface MoreExport {
+  /** The name of what each row of the file is. */
+  label: string
+  endpoint: Call
+}
+
+interface ExportMenuProps {
+  endpoint: Call
+  params: Record<string, string> | undefined
+  list: ListState
+  /** The name of the list's own file where there is another. */
+  label?: string | undefined
+  more?: MoreExport | undefined
+}
+
+/** Saves the filtered list as a file; with `more`, either file by its name. */
+export function ExportMenu({ endpoint, params, list, label, more }: ExportMenuProps) {
   const { list: t } = useText('kit')
-  const { save, busy } = useDownload(endpoint)
+  const own = useDownload(endpoint)
+  const other = useDownload(more?.endpoint ?? endpoint)
+  const busy = own.busy || other.busy
   const { page: _page, per_page: _perPage, ...query } = list.query
+  const lines = (key: string, save: typeof own.save, name?: string) =>
+    (['csv', 'xlsx'] as const).map((format) => {
+      const kind = format === 'csv' ? t.exportCsv : t.exportXlsx
+      return {
+        key: `${key}-${format}`,
+        label: name === undefined ? kind : t.exportOf(name, kind),
+        onClick: () => save({ params, query: { ...query, format } }),
+      }
+    })
   return (
     <Hint label={busy ? t.exporting : t.export}>
       <MenuButton
-        lines={[
-          { key: 'csv', label: t.exportCsv, onClick: () => save({ params, query: { ...query, format: 'csv' } }) },
-          { key: 'xlsx', label: t.exportXlsx, onClick: () => save({ params, query: { ...query, format: 'xlsx' } }) },
-        ]}
+        lines={[...lines('own', own.save, label), ...(more ? lines('more', other.save, more.label) : [])]}
         foot={t.exportHint}
         width={260}
       >

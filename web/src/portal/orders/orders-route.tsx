@@ -1,5 +1,5 @@
 import { storeOrdersPage } from '@rahba/contract/orders/order-pages'
-import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
+import { exportStoreOrderLines, exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
 import { listBranches } from '@rahba/contract/stores/branches.calls'
 import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -63,6 +63,7 @@ export default function OrdersRoute() {
         filters={[...useOrderFilters(), ...useBranchFilter(), { key: 'past_promise', label: promise.pastPromise, kind: 'flag' }]}
         search={shared.search}
         exports={exportStoreOrders}
+        moreExports={{ endpoint: exportStoreOrderLines, label: shared.lineFile, besides: shared.orderFile }}
         bulk={[...bulk.actions, printing.action]}
         above={<OrderTabs side={storeSide} />}
         rowName={(row) => String(row.number)}

@@ -19,6 +19,7 @@ export const text = {
     export: 'تصدير',
     exportCsv: 'ملف CSV',
     exportXlsx: 'ملف Excel',
+    exportOf: (rows: string, file: string) => `${rows} – ${file}`,
     exportHint: 'يشمل الملف كل الصفوف المطابقة للبحث والتصفية',
     exporting: 'جارٍ تجهيز الملف',
     rowsPerPage: 'عدد الصفوف في الصفحة',

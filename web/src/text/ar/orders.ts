@@ -29,6 +29,8 @@ export const text = {
     tabs: 'الطلبات حسب المرحلة',
     all: 'الكل',
     print: 'طباعة قوائم التجهيز',
+    orderFile: 'الطلبات',
+    lineFile: 'بنود الطلبات',
     acceptWithin: 'المتبقي للقبول',
     payWithin: 'المتبقي للدفع',
     deadlinePassed: 'انتهت المهلة',

@@ -23,6 +23,7 @@ export const text: typeof ar = {
     export: 'Export',
     exportCsv: 'CSV file',
     exportXlsx: 'Excel file',
+    exportOf: (rows, file) => `${rows} – ${file}`,
     exportHint: 'Includes every row that matches your search and filters',
     exporting: 'Preparing file',
     rowsPerPage: 'Rows per page',

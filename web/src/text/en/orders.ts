@@ -27,6 +27,8 @@ export const text: typeof ar = {
     tabs: 'Orders by stage',
     all: 'All',
     print: 'Print packing slips',
+    orderFile: 'Orders',
+    lineFile: 'Order lines',
     acceptWithin: 'Accept within',
     payWithin: 'Payment due in',
     deadlinePassed: 'Deadline passed',

@@ -197,6 +197,8 @@ export const text: typeof ar = {
   orders: {
     empty: { title: 'No orders for this store', body: 'Orders appear here as soon as the first one comes in.' },
     search: 'Search by order number or customer',
+    orderFile: 'Orders',
+    lineFile: 'Order lines',
     noRight: 'You don’t have permission to view orders.',
   },
   balances: {
