@@ -6,6 +6,7 @@ import { approvalSchema } from '../stores/approval-schema.ts'
 import { paperRestrictions } from '../stores/paper-states.ts'
 import { additionalField } from './additional-fields.ts'
 import { axis } from './axes.schemas.ts'
+import { chosenValue } from './chosen-value.ts'
 import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
 import { productChangeRequest } from './product-changes.ts'
 import { editStateKeys } from './product-edits.ts'
@@ -44,6 +45,15 @@ export type ProductRow = z.output<typeof productRow>
 
 export const adminProductRow = productRow.extend({ store: referenced })
 export type AdminProductRow = z.output<typeof adminProductRow>
+
+/** A product in the store's own list, with the variants that run low while others of it are left. */
+export const storeProductRow = productRow.extend({
+  /** Those with the fewest pieces, at most `maxLowVariants`. */
+  low_variants: z.array(z.object({ variant_id: z.uuid(), variant: z.array(chosenValue), quantity: z.int() })),
+  /** How many run low in all. */
+  low_variants_count: z.int(),
+})
+export type StoreProductRow = z.output<typeof storeProductRow>
 
 /** A variant as the store keeps it. */
 export const productVariant = z.object({

@@ -22,6 +22,8 @@ export const shownState = (product: { status: ProductStatus; quantity: number })
 
 /** A product with no more than this many pieces is running low. */
 export const lowStock = 5
+/** The low variants that a product's row names. */
+export const maxLowVariants = 3
 
 export const stockStates = {
   in: { ar: 'متوفر', en: 'In stock' },

@@ -7,7 +7,7 @@ import { idParams } from '../kernel/shapes.ts'
 import { translationStateKeys } from '../kernel/translation.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { storeErrors } from '../stores/errors.ts'
-import { productChoices, productCounts, productDetail, productRow } from './product-answers.ts'
+import { productChoices, productCounts, productDetail, storeProductRow } from './product-answers.ts'
 import { productBody, productBulkLabels, productChange } from './product-body.ts'
 import { matchingResult, productBulk } from './product-bulk.ts'
 import { changeIds } from './product-changes.ts'
@@ -51,7 +51,7 @@ export const listStoreProducts = endpoint({
   ...calls.listStoreProducts,
   summary: "List the store's products",
   query: z.object({ ...pageQuery, ...storeFilters, sort: sortParam(productSorts, '-created_at') }),
-  response: correctedPageSchema(productRow),
+  response: correctedPageSchema(storeProductRow),
 })
 
 const exportQuery = z.object({

@@ -26,7 +26,8 @@ import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
 import { findMatching } from './products/find-matching.ts'
 import { hideProduct, showProduct } from './products/hide-product.ts'
-import { listForExport, listProducts } from './products/list-products.ts'
+import { listForExport } from './products/list-products.ts'
+import { listStoreProducts } from './products/list-store-products.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
 import { createProduct, updateProduct } from './products/save-product.ts'
@@ -49,7 +50,7 @@ async function told<Row extends { id: string }, After extends Row | null>(
 function mountProducts(app: FastifyInstance): void {
   serve(app, calls.countStoreProducts, (ctx) => countStoreProducts(ctx.db, ctx.who.store_id))
   serve(app, calls.readStoreProductChoices, (ctx) => readChoices(ctx.db, ctx.who.store_id, ctx.deps.translator))
-  serve(app, calls.listStoreProducts, (ctx) => listProducts(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, calls.listStoreProducts, (ctx) => listStoreProducts(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
   serve(app, calls.exportStoreProducts, async (ctx) => {
     const rows = await listForExport(ctx.db, { ...ctx.query, store_id: ctx.who.store_id })
     return sendExport(ctx.reply, ctx.locale, 'products', ctx.query.format, exportColumns(ctx.locale, 'store'), rows)

@@ -13,7 +13,7 @@ import { stores } from '../../stores/table.ts'
 import { type FoundProducts, findProducts } from '../search/find-products.ts'
 import { products, shelves } from '../table.ts'
 
-interface ProductListQuery extends PageQuery {
+export interface ProductListQuery extends PageQuery {
   q?: string | undefined
   status?: ProductStatus[] | undefined
   stock?: StockState[] | undefined
@@ -130,7 +130,7 @@ const sorts: Record<string, Sort<Row>> = {
 }
 
 /** A page of products, and what was searched for if nothing is called as it was typed. */
-type ProductPage = Page<AdminProductRow> & { meta: { corrected: string | null } }
+export type ProductPage = Page<AdminProductRow> & { meta: { corrected: string | null } }
 
 /** One page of products that are not deleted. A store's list names its `store_id`; without it the list is every store's. */
 export async function listProducts(db: Db, query: ProductListQuery): Promise<ProductPage> {

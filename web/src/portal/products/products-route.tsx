@@ -1,5 +1,5 @@
 import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
-import type { ProductRow } from '@rahba/contract/catalog/product-answers'
+import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
 import { editStates } from '@rahba/contract/catalog/product-edits'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { type ProductTab, storeProductsPage } from '@rahba/contract/catalog/product-pages'
@@ -9,6 +9,7 @@ import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
+import { LowVariants } from '../../catalog/low-variants.tsx'
 import { useProductColumns } from '../../catalog/product-columns.tsx'
 import { ProductTabs } from '../../catalog/product-tabs.tsx'
 import { shopPath } from '../../catalog/shop-path.ts'
@@ -44,10 +45,19 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 const tabs: readonly ProductTab[] = ['active', 'pending', 'edited', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
 const changed = [calls.listStoreProducts, calls.countStoreProducts]
 
-function useColumns(): Column<ProductRow>[] {
+function useColumns(): Column<StoreProductRow>[] {
   const { name, price, price_after_discount, quantity, status, sales, category, shelf, ...columns } = useProductColumns()
   const more = [{ ...category, hidden: true }, shelf, columns.barcode, columns.translation, columns.created_at, columns.updated_at]
-  return [name, price, price_after_discount, quantity, status, sales, ...more]
+  const stock: Column<StoreProductRow> = {
+    ...quantity,
+    cell: (row) => (
+      <>
+        {quantity.cell(row)}
+        <LowVariants row={row} />
+      </>
+    ),
+  }
+  return [name, price, price_after_discount, stock, status, sales, ...more]
 }
 
 function StateTabs() {
@@ -75,7 +85,7 @@ function useFilters(): Filter[] {
 }
 
 /** The actions on one row: editing, viewing as shoppers do, submitting, hiding, deleting. */
-function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => RowAction[] {
+function useRowActions(remove: (row: StoreProductRow) => void): (row: StoreProductRow) => RowAction[] {
   const t = useText('portal/products')
   const { visit } = useText('catalog')
   const common = useText('common')
@@ -114,10 +124,10 @@ export default function ProductsRoute() {
   const list = useListState(storeProductsPage)
   const query = useCall(calls.listStoreProducts, { query: list.query })
   const importing = useImporting(list.query)
-  const [removing, setRemoving] = useState<ProductRow | null>(null)
+  const [removing, setRemoving] = useState<StoreProductRow | null>(null)
   const remove = useSend(calls.deleteStoreProduct, { invalidates: changed, message: t.deleted })
   const bulk = useProductBulk(changed, list.query)
-  const rowName = (row: ProductRow) => inLocale(row.name, locale)
+  const rowName = (row: StoreProductRow) => inLocale(row.name, locale)
   const add = <AddProduct />
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
 import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
-import type { ProductRow } from '@rahba/contract/catalog/product-answers'
+import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { bulkStoreProducts, submitMatchingProducts } from '@rahba/contract/catalog/store-products.calls'
@@ -120,7 +120,7 @@ function ValueDialog({
 export function useProductBulk(
   invalidates: readonly Call[],
   query: Readonly<Record<string, string | number>>,
-): { actions: BulkAction<ProductRow>[]; dialog: ReactNode } {
+): { actions: BulkAction<StoreProductRow>[]; dialog: ReactNode } {
   const t = useText('portal/products')
   const locale = useLocale()
   const bulk = useSend(bulkStoreProducts, { invalidates })
@@ -134,9 +134,9 @@ export function useProductBulk(
       setAsked({ about, ids, done, cancelled: () => refuse(new Error('cancelled')) })
     })
   const stopped = useProductsStopped()
-  const unfit = (action: 'submit' | 'hide' | 'show') => (row: ProductRow) =>
+  const unfit = (action: 'submit' | 'hide' | 'show') => (row: StoreProductRow) =>
     (leadsToSale(action) && stopped) || !mayHappen(action, row.status)
-  const actions: BulkAction<ProductRow>[] = [
+  const actions: BulkAction<StoreProductRow>[] = [
     { key: 'price', label: t.bulk.price, icon: <IconCash size={16} />, run: ask('price') },
     { key: 'stock', label: t.bulk.stock, icon: <IconPackages size={16} />, run: ask('stock') },
     {

@@ -102,6 +102,15 @@ export const text = {
   from: 'من',
   variantCount: (n: number) =>
     pluralAr(n, { zero: 'لا متغيرات', one: 'متغير واحد', two: 'متغيران', few: '{n} متغيرات', many: '{n} متغيرًا', other: '{n} متغير' }),
+  moreLow: (n: number) =>
+    pluralAr(n, {
+      zero: 'لا متغيرات أخرى',
+      one: 'ومتغير آخر',
+      two: 'ومتغيران آخران',
+      few: 'و{n} متغيرات أخرى',
+      many: 'و{n} متغيرًا آخر',
+      other: 'و{n} متغير آخر',
+    }),
   offered: 'معروض',
   variantImage: 'الصورة',
   yes: 'نعم',

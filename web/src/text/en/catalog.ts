@@ -84,6 +84,7 @@ export const text: typeof ar = {
   quickOptions: { colour: 'Colour', size: 'Size', capacity: 'Capacity', other: 'Other option' },
   from: 'From',
   variantCount: (n) => pluralEn(n, { one: '{n} variant', other: '{n} variants' }),
+  moreLow: (n) => pluralEn(n, { one: '{n} more variant', other: '{n} more variants' }),
   offered: 'Offered',
   variantImage: 'Image',
   yes: 'Yes',
