@@ -84,6 +84,13 @@ for (const locale of locales) {
     const id = (await answer.json()).data[0].id
     await admin.go(`/dashboard/statistics?period=last_90&store_id=${id}`)
     await expect.poll(() => pickAmount(admin, 'sales')).toBeLessThan(sales)
+    await page.getByRole('tab', { name: admin.say('statistics').products, exact: true }).click()
+    await expect(
+      page
+        .getByRole('region', { name: admin.say('statistics').products })
+        .getByRole('row')
+        .nth(1),
+    ).toBeVisible()
     await ownDays(admin, '/dashboard/statistics')
   })
 

@@ -22,6 +22,8 @@ type ListThings = Call<EndpointSpec & { method: 'GET'; query: z.ZodObject; respo
 
 const listThings: ListThings = { name: 'listThings', method: 'GET', path: '/user/things' }
 const listName = 'GET /user/things'
+const saveThings: Call = { name: 'saveThings', method: 'GET', path: '/user/things/file' }
+const saveParts: Call = { name: 'saveParts', method: 'GET', path: '/user/things/parts/file' }
 const states = { new: { ar: 'جديد', en: 'New' }, old: { ar: 'قديم', en: 'Old' } }
 const filters: Filter[] = [
   { key: 'state', label: 'State', kind: 'choice', choices: states },
@@ -32,9 +34,10 @@ const filters: Filter[] = [
 interface ThingsProps {
   bulk?: readonly BulkAction<Thing>[]
   onMove?: (from: number, to: number) => void
+  hasFiles?: boolean
 }
 
-function Things({ bulk = [], onMove }: ThingsProps) {
+function Things({ bulk = [], onMove, hasFiles = false }: ThingsProps) {
   const list = useListState({ defaultSort: 'name', filters: filters.map(({ key }) => key) })
   const query = useCall(listThings, { query: list.query }, { silent: true })
   return (
@@ -57,6 +60,7 @@ function Things({ bulk = [], onMove }: ThingsProps) {
       ]}
       empty={{ title: 'No things yet', body: 'Add the first thing.' }}
       {...(onMove ? { onMove } : {})}
+      {...(hasFiles ? { exports: saveThings, moreExports: { endpoint: saveParts, label: 'Parts', besides: 'Things' } } : {})}
     />
   )
 }
@@ -76,6 +80,22 @@ const serve = (count = 3) =>
 
 const row = (n: number) => page.getByRole('row', { name: new RegExp(`Thing ${n}\\b`) })
 const rows = () => page.getByRole('row').elements().length - 1
+
+test('a list with two files offers each by its name, and asks for the one that was chosen', async () => {
+  serve()
+  const asked: string[] = []
+  answerCalls({
+    'GET /user/things/parts/file': ({ query }) => {
+      asked.push(String(query.format))
+      return { body: {} }
+    },
+  })
+  await openPage(<Things hasFiles />)
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Things – Excel file' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Parts – CSV file' }).click()
+  await expect.poll(() => asked).toEqual(['csv'])
+})
 
 describe('rows', () => {
   test('rows stand under their headings, and the foot says how many there are', async () => {
