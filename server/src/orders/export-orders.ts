@@ -15,7 +15,7 @@ import { firstOrders, type OrderFilters } from './read-orders.ts'
 const remainderRow = z.strictObject({ id: z.uuid(), items_left: z.int(), cancelled_amount: z.int(), returned_amount: z.int() })
 type ExportedOrder = OrderRow & Omit<z.output<typeof remainderRow>, 'id'>
 
-/** What was taken off the orders since, which their list does not show. All of a cancelled order is cancelled. */
+/** Adds what was taken off the orders since, which their list does not show. All of a cancelled order is cancelled. */
 async function addRemainders(db: Db, rows: readonly OrderRow[]): Promise<ExportedOrder[]> {
   const remainders = await readRows(
     db,

@@ -20,7 +20,7 @@ import type { Asked } from './use-asked.ts'
 
 type Row = Answer['rows'][number]
 
-/** What was sold, beside the period before. */
+/** The cells of what was sold, beside the period before. */
 function Sold({ units, goods, units_before, goods_before }: Pick<Row, 'units' | 'goods' | 'units_before' | 'goods_before'>) {
   const locale = useLocale()
   return (

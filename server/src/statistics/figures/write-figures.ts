@@ -73,7 +73,7 @@ const toRows = (cells: SQL) => sql`
   group by day, store_id, s.split, s.key
   having ${sql.raw(keptFigures.map((name) => `sum(${name}) <> 0`).join(' or '))}`
 
-/** What each product sold by store and day, less what was cancelled or returned. `sales` is a relation of orders that count, with their day. */
+/** The sales of each product by store and day, less what was cancelled or returned. `sales` is a relation of orders that count, with their day. */
 const toProductRows = (sales: SQL) => sql`
   select s.store_id, s.day, l.product_id, sum(${netUnits})::bigint as units, sum(${netTotal})::bigint as goods
   from (${sales}) s join order_lines l on l.order_id = s.id
