@@ -13,7 +13,7 @@ export type EditedSetting = z.output<typeof editedRow>
 
 export const publicSettings = endpoint({
   ...calls.publicSettings,
-  summary: 'Get the public settings by key: links, contacts, and what selling costs',
+  summary: 'Get the public settings by key: links, contacts, what selling costs, and whether cards are taken',
   access: { audience: 'public' },
   owner: 'public',
   response: z.array(settingRow),

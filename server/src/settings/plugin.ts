@@ -1,3 +1,4 @@
+import { takesCardsKey } from '@rahba/contract/settings/card-payments'
 import { type SettingSpec, type Settings, settingKeys, settingSpecs } from '@rahba/contract/settings/setting-specs'
 import * as calls from '@rahba/contract/settings/settings'
 import type { FastifyInstance } from 'fastify'
@@ -23,7 +24,10 @@ interface SettingEffects {
  * that reach into a domain are handed in.
  */
 export function mountSettings(app: FastifyInstance, { check, apply }: SettingEffects): void {
-  serve(app, calls.publicSettings, async (ctx) => toRows(await readSettings(ctx.db)))
+  serve(app, calls.publicSettings, async ({ db, deps }) => [
+    ...toRows(await readSettings(db)),
+    { key: takesCardsKey, body: deps.gateway !== null },
+  ])
   serve(app, calls.listSettings, (ctx) => listSettings(ctx.db))
   serve(app, calls.saveSettings, async (ctx) => {
     const changes = ctx.body as Partial<Settings> // each body went through its key's schema

@@ -26,3 +26,12 @@ test('anybody may know the commission and the VAT rate before they register', as
     ]),
   )
 })
+
+test('anybody may know whether cards are taken, which the configuration decides and not a setting', async () => {
+  const { gateway } = t.deps
+  expect(await publicRows()).toContainEqual({ key: 'takes_cards', body: false })
+  // No method of it is called.
+  Object.assign(t.deps, { gateway: {} })
+  expect(await publicRows()).toContainEqual({ key: 'takes_cards', body: true })
+  Object.assign(t.deps, { gateway })
+})

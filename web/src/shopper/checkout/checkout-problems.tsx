@@ -11,7 +11,8 @@ const listProblems = ({ part, errors, line_errors }: CheckoutStoreView): string[
   ...(part.problem ? [part.problem] : []),
   ...part.lines.flatMap(({ name, problem }) => (problem ? [[name, problem.text].filter(Boolean).join(': ')] : [])),
   ...Object.values(errors).flatMap((text) => text ?? []),
-  ...Object.values(line_errors).flatMap((text) => text ?? []),
+  // A line that can't be ordered has its reason already.
+  ...part.lines.flatMap(({ index, problem }) => (problem ? [] : (line_errors[index] ?? []))),
 ]
 
 /** The reasons of a refusal above the form, each with a link to its store. It has the focus if the orders were to be placed. */

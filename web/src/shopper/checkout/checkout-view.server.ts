@@ -6,6 +6,7 @@ import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { maxCheckoutStores } from '@rahba/contract/orders/cart-lines'
 import { type placeCheckout, quoteCheckout } from '@rahba/contract/orders/checkouts.calls'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
+import { takesCards } from '@rahba/contract/settings/card-payments'
 import { readSellingCosts } from '@rahba/contract/settings/selling-costs'
 import { publicSettings } from '@rahba/contract/settings/settings.calls'
 import type { Address } from '@rahba/contract/shoppers/addresses'
@@ -16,9 +17,9 @@ import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import type { KeptCart } from '../../shop/cart/keep-cart.server.ts'
 import { readShopCity } from '../../shop/city/shop-city.server.ts'
-import { type Choices, type PostedStore, readChoices, type StoreChoice } from './choices.ts'
+import { type Choices, choosePayment, type PostedStore, readChoices, type StoreChoice } from './choices.ts'
 import { draftCookie, readDraftCookie } from './draft.server.ts'
-import { shareRefusals } from './share-refusals.ts'
+import { explainGone, shareRefusals } from './share-refusals.ts'
 
 type Quote = ResponseOf<typeof quoteCheckout>
 type CartBody = BodyOf<typeof placeCheckout>['carts'][number]
@@ -214,15 +215,9 @@ async function quoteStores(context: LoadContext, cart: KeptCart, view: CheckoutV
   return { ...view, sums, card_offered }
 }
 
-/** Quotes with the way of payment that was chosen. Before any was, it is the card, or cash where no card is taken. */
-async function quoteByMethod(
-  context: LoadContext,
-  cart: KeptCart,
-  view: CheckoutView,
-  choices: Choices | null,
-  refused: RefusedOrder | null,
-) {
-  if (choices?.payment_method) return quoteStores(context, cart, { ...view, payment_method: choices.payment_method }, refused)
+/** Quotes with the way of payment that was chosen. Before any was, it is the card, or cash where the amount is too small for one. */
+async function quoteByMethod(context: LoadContext, cart: KeptCart, view: CheckoutView, isChosen: boolean, refused: RefusedOrder | null) {
+  if (isChosen) return quoteStores(context, cart, view, refused)
   const byCard = await quoteStores(context, cart, view, refused)
   if (!byCard.fields.payment_method) return byCard
   return quoteStores(context, cart, { ...view, payment_method: 'cod', card_offered: false }, refused)
@@ -249,25 +244,26 @@ export async function viewCheckout(
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: address?.city ?? null } })
   const visible = priced.stores.filter(({ store }) => store !== null)
   const stores = chooseStores(visible, choices, address)
+  const gone = priced.stores.flatMap(({ store, lines }) => (store ? [] : lines))
+  const { is_chosen, payment_method, card_offered } = choosePayment(choices, takesCards(settings))
   const view: CheckoutView = {
     shopper,
     addresses,
     address_id: address?.id ?? '',
     stores,
-    gone: priced.stores.flatMap(({ store, lines }) => (store ? [] : lines)),
+    gone,
     later: visible.slice(maxCheckoutStores).flatMap(({ store }) => store?.name ?? []),
-    payment_method: choices?.payment_method ?? 'card',
+    payment_method,
     use_wallet: choices?.use_wallet ?? false,
     wallet: balance,
     sums: null,
-    // Without a quote nothing else tells whether cards are taken.
-    card_offered: choices?.card_offered ?? true,
+    card_offered,
     cod_fee: readSellingCosts(settings)?.cod_fee ?? 0,
     is_refused: refused !== null,
     is_collected: isCollected(stores),
     needs_address: !address && stores.some(({ is_ordered, choice }) => is_ordered && choice.fulfilment !== 'pickup'),
     error: refused?.error ?? null,
-    fields: refused ? shareRefusals(refused.fields, refused.sent, stores, cart.lines) : {},
+    fields: refused ? shareRefusals(explainGone(refused.fields, refused.sent, gone, cart.lines), refused.sent, stores, cart.lines) : {},
     new_address: { city: city?.name ?? '', person: { name: name ?? '', phone }, refused: refusedAddress },
     key: `cart-${cart.version}`,
     cart_version: cart.version,
@@ -275,5 +271,5 @@ export async function viewCheckout(
       stores.filter(({ can_order }) => can_order).map((one) => ({ store_id: one.store.id, lines: readLines(one, cart) })),
     ),
   }
-  return quoteByMethod(context, cart, view, choices, refused)
+  return quoteByMethod(context, cart, view, is_chosen, refused)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameField, readChoices, readPostedLines } from './choices.ts'
+import { choosePayment, nameField, readChoices, readPostedLines } from './choices.ts'
 
 const store = '01a21832-ef5f-704f-a375-4bec9ee7c9c6'
 const other = '01a21832-ef5f-704f-a375-4bec9ee7c9c7'
@@ -56,4 +56,18 @@ test('lines that were tampered with are none', () => {
   expect(posted('{')).toBeNull()
   expect(posted([{ store_id: store, lines: [{ ...line, quantity: 0 }] }])).toBeNull()
   expect(posted([{ store_id: 'x', lines: [line] }])).toBeNull()
+})
+
+test('a platform without cards begins with cash and offers no card, whatever a browser kept', () => {
+  const cash = { is_chosen: true, payment_method: 'cod', card_offered: false }
+  expect(choosePayment(null, false)).toEqual(cash)
+  expect(choosePayment({ payment_method: 'card', card_offered: true }, false)).toEqual(cash)
+  expect(choosePayment({ payment_method: 'bank_transfer', card_offered: true }, false)).toMatchObject({ payment_method: 'bank_transfer' })
+})
+
+test('with cards the page begins with one, until another way is chosen', () => {
+  expect(choosePayment(null, true)).toEqual({ is_chosen: false, payment_method: 'card', card_offered: true })
+  expect(choosePayment({ payment_method: 'cod', card_offered: false }, true)).toEqual({
+    ...{ is_chosen: true, payment_method: 'cod', card_offered: false },
+  })
 })

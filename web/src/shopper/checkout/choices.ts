@@ -70,6 +70,19 @@ export function readChoices(form: FormData): Choices {
   }
 }
 
+/**
+ * Returns the way to pay that the page begins with, and whether it offers a card before a quote says so. A card that was chosen counts as no choice where
+ * the platform takes none.
+ */
+export function choosePayment(choices: Pick<Choices, 'payment_method' | 'card_offered'> | null, takes_cards: boolean) {
+  const chosen = choices?.payment_method ?? null
+  if (!takes_cards) {
+    const method: PaymentMethod = chosen === null || chosen === 'card' ? 'cod' : chosen
+    return { is_chosen: true, payment_method: method, card_offered: false }
+  }
+  return { is_chosen: chosen !== null, payment_method: chosen ?? ('card' as const), card_offered: choices?.card_offered ?? true }
+}
+
 const postedLines = z.array(z.object({ store_id: z.uuid(), lines: z.array(cartLine) }))
 export type PostedStore = z.output<typeof postedLines>[number]
 

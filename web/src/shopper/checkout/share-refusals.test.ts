@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareRefusals } from './share-refusals.ts'
+import { explainGone, shareRefusals } from './share-refusals.ts'
 
 const coffee = { product_id: 'c', variant_id: null, quantity: 4, options: [], seen_price: null }
 const tea = { ...coffee, product_id: 't' }
@@ -31,4 +31,14 @@ test('a refusal of a line or a store that is gone is not lost', () => {
   const rest = shareRefusals({ 'carts.0.lines.0.quantity': 'Sold out', 'carts.1.store_id': 'Gone' }, sent, [roastery], [tea])
   expect(roastery.errors).toEqual({ 'lines.0.quantity': 'Sold out' })
   expect(rest).toEqual({ 'carts.1.store_id': 'Gone' })
+})
+
+test('a store that is gone has the reason that its goods have, and no other', () => {
+  const sent = [
+    { store_id: 'roastery', lines: [coffee] },
+    { store_id: 'suspended', lines: [scarf] },
+  ]
+  const gone = [{ index: 1, problem: { code: 'store_unavailable', text: 'The store is not available', max: null } }]
+  const fields = { 'carts.0.store_id': 'Closed', 'carts.1.store_id': 'Not found', payment_method: 'Not offered' }
+  expect(explainGone(fields, sent, gone, [coffee, scarf])).toEqual({ ...fields, 'carts.1.store_id': 'The store is not available' })
 })

@@ -1,3 +1,4 @@
+import type { PricedCartLine } from '@rahba/contract/orders/cart'
 import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { cartLineKey } from '@rahba/contract/orders/cart-lines'
 import type { RefusedForm } from '../../shell/request/post-form.ts'
@@ -41,4 +42,23 @@ export function shareRefusals(
     else refused.errors[field] = text
   }
   return rest
+}
+
+/**
+ * Says of a store that shoppers may no longer see why it is gone, as the cart does, in place of the refusal of its id. `gone` are the lines of such stores,
+ * by their place in `cart`.
+ */
+export function explainGone(
+  fields: Fields,
+  sent: readonly PostedStore[],
+  gone: readonly Pick<PricedCartLine, 'index' | 'problem'>[],
+  cart: readonly StoredCartLine[],
+): Fields {
+  const reasons = new Map(gone.map(({ index, problem }) => [cart[index] && cartLineKey(cart[index]), problem?.text]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, text]) => {
+      const posted = sent[Number(/^carts\.(\d+)\.store_id$/.exec(path)?.[1] ?? -1)]
+      return [path, posted?.lines.map((line) => reasons.get(cartLineKey(line))).find(Boolean) ?? text]
+    }),
+  )
 }
