@@ -72,7 +72,7 @@ export default function OrdersRoute() {
   const posted = useActionData<Posted>()
   const t = useText('shopper-orders')
   const page = usePathTo()('/orders')
-  const title = checkout ? t.checkout.title : t.list.title
+  const title = checkout ? (orders.length === 1 ? t.checkout.titleOne : t.checkout.title) : t.list.title
   const seo = <Seo title={title} description={title} origin={origin} path="/orders" unlisted />
   const tabQuery = tab ? `tab=${tab}` : ''
   if (posted?.pay)

@@ -66,7 +66,8 @@ export const text = {
   },
   refusal: 'تحقق من الآتي',
   checkout: {
-    title: 'طلبات السلة',
+    title: 'طلباتك',
+    titleOne: 'طلبك',
     oneSlip: 'حوّل المجموع دفعة واحدة، وأرفق إيصالًا واحدًا لكل الطلبات.',
   },
   promise: {
@@ -255,7 +256,7 @@ export const text = {
     left: (n: number) => `المتاح: ${pieces(n)}`,
     quantityOf: (name: string) => `الكمية من ${name}`,
     chooseLine: 'اختر كمية من منتج واحد على الأقل',
-    wholeNumber: 'أدخل رقمًا صحيحًا من 0 إلى الكمية المتاحة',
+    wholeNumber: 'أدخل كمية لا تتجاوز المتاح',
     reason: 'السبب',
     chooseReason: 'اختر السبب',
     otherReason: 'السبب الآخر',

@@ -66,7 +66,8 @@ export const text: typeof ar = {
   },
   refusal: 'Check the following',
   checkout: {
-    title: 'Your checkout',
+    title: 'Your orders',
+    titleOne: 'Your order',
     oneSlip: 'Transfer the whole amount once and upload one slip for all orders.',
   },
   promise: {
@@ -256,7 +257,7 @@ export const text: typeof ar = {
     left: (n) => `${pieces(n)} available`,
     quantityOf: (name) => `Quantity of ${name}`,
     chooseLine: 'Choose a quantity for at least one item',
-    wholeNumber: 'Enter a whole number from 0 to the quantity available',
+    wholeNumber: 'Enter a quantity no greater than what’s available',
     reason: 'Reason',
     chooseReason: 'Choose a reason',
     otherReason: 'Other reason',

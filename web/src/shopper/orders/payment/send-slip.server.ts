@@ -6,6 +6,7 @@ import { pageRequest } from '../../../shell/request/request-context.ts'
 import { loadText } from '../../../text/use-text.ts'
 import { getFormKey } from '../../form/form-key.server.ts'
 import { chosenFiles, uploadFile } from '../../form/upload-file.server.ts'
+import { findSlipFaults } from './find-slip-faults.ts'
 
 /** Sends the slip of a transfer for an order, or for all orders of a checkout that await it. Returns the refusal, or null if it was taken. */
 export async function sendSlip(
@@ -14,10 +15,11 @@ export async function sendSlip(
   form: FormData,
 ): Promise<RefusedForm | null> {
   const typed = readTyped(form)
-  const { transfer: t } = await loadText(context.get(pageRequest).locale, 'shopper-orders')
+  const { locale } = context.get(pageRequest)
+  const { transfer: t } = await loadText(locale, 'shopper-orders')
   const { bank_account_id = '', sender_name = '' } = typed
   const [file] = chosenFiles(form, 'slip')
-  const fields = { ...(!bank_account_id && { bank_account_id: t.choose }), ...(!file && { slip: t.attach }) }
+  const fields = findSlipFaults({ bank_account_id, sender_name, hasFile: file !== undefined }, locale, t)
   const refuse = (of_fields: Record<string, string>): RefusedForm => ({
     values: typed,
     code: 'validation',
@@ -25,7 +27,7 @@ export async function sendSlip(
     fields: of_fields,
     status: 422,
   })
-  if (!file || !bank_account_id) return refuse(fields)
+  if (!file || Object.keys(fields).length > 0) return refuse(fields)
   const uploaded = await uploadFile(context, file, 'slip')
   if (uploaded.id === null) return refuse({ slip: uploaded.refused })
   const body = { bank_account_id, sender_name, slip: uploaded.id }

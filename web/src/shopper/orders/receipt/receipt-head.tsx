@@ -43,11 +43,13 @@ function usePaidWords({ paid, cash, transfer, card, checking, pay_until, state, 
 export function ReceiptHead({ receipt, refused }: { receipt: Receipt; refused: boolean }) {
   const t = useText('shopper-orders')
   const { standing } = receipt
-  const state = refused && receipt.state === 'thanks' ? 'moved' : receipt.state
+  // A transfer whose slip was refused is still to be paid.
+  const unthanked = receipt.transfer > 0 ? 'first' : 'moved'
+  const state = refused && receipt.state === 'thanks' ? unthanked : receipt.state
   const isOne = standing.length === 1
   const titles: Record<Receipt['state'], string> = {
     thanks: isOne ? t.placed.thanks : t.placed.thanksAll,
-    moved: t.checkout.title,
+    moved: isOne ? t.checkout.titleOne : t.checkout.title,
     cancelled: isOne ? t.receipt.cancelled : t.receipt.cancelledAll,
     first: t.receipt.first,
     unfinished: t.receipt.unfinished,

@@ -15,7 +15,7 @@ import { readForm } from '../../form/read-form.server.ts'
 import { chosenFiles, uploadFile } from '../../form/upload-file.server.ts'
 import { tooLarge } from '../too-large.server.ts'
 import { keepAccount, readDestination } from './kept-account.server.ts'
-import { quantityField, readWishedLines } from './read-wish.ts'
+import { findBankFaults, quantityField, readWishedLines } from './read-wish.ts'
 
 /** The most files of one request, as its schema takes them. */
 const maxFiles = 8
@@ -69,7 +69,7 @@ async function findFaults(context: LoadContext, order: ShopperOrder, typed: Reco
   if (!typed.refund_reason) fields.refund_reason = t.chooseReason
   if (typed.refund_reason === 'other' && !typed.refund_reason_other?.trim())
     fields.refund_reason_other = errorText(orderErrors.reason_other_needed, locale)
-  return { lines, fields }
+  return { lines, fields: { ...fields, ...findBankFaults(typed, locale) } }
 }
 
 /** Moves messages about the numbered lines of a call to the fields of the page. */

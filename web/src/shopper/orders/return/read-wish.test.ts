@@ -1,6 +1,6 @@
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { expect, test } from 'vitest'
-import { quantityField, readWishedLines } from './read-wish.ts'
+import { findBankFaults, quantityField, readWishedLines } from './read-wish.ts'
 
 const order = {
   lines: [
@@ -18,4 +18,13 @@ test('quantities are read as people type them, and lines without one are left ou
 
 test.each(['-1', '1000000000', '3', '1.5', 'two'])('“%s” is no quantity of a line with two pieces left', (text) => {
   expect(read(text)).toEqual({ lines: [], wrong: ['a'] })
+})
+
+test('a wrong IBAN and a missing holder are both told, but only where the refund goes to a new account', () => {
+  const typed = { destination: 'bank', iban_number: 'SA123', account_holder: '' }
+  expect(findBankFaults(typed, 'en')).toEqual({
+    iban_number: expect.stringContaining('IBAN'),
+    account_holder: 'Account holder is required',
+  })
+  expect(findBankFaults({ ...typed, destination: 'wallet' }, 'en')).toEqual({})
 })

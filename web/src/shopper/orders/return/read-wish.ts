@@ -1,5 +1,9 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import { bankAccountBody } from '@rahba/contract/shoppers/bank-account.schemas'
+import { bankAccountLabels } from '@rahba/contract/shoppers/bank-account-labels'
 
 /** The name of the field with the quantity of a line. */
 export const quantityField = (line_id: string): string => `quantity_${line_id}`
@@ -20,4 +24,12 @@ export function readWishedLines(order: Pick<ShopperOrder, 'lines'>, typed: Reado
     else if (wished > 0) read.lines.push({ order_line_id: id, quantity: wished })
   }
   return read
+}
+
+/** Returns the messages at the fields of a new bank account, by field; none where the refund goes another way. */
+export function findBankFaults(typed: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {
+  if (typed.destination !== 'bank') return {}
+  const { iban_number = '', account_holder = '' } = typed
+  const { error } = bankAccountBody.safeParse({ iban_number, account_holder }, { reportInput: true })
+  return error ? fieldMessages(error.issues, locale, bankAccountLabels) : {}
 }
