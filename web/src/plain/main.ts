@@ -8,6 +8,7 @@ import { bindCopies } from './copies.ts'
 import { bindFaults } from './faults.ts'
 import { bindFileNames } from './file-names.ts'
 import { bindGallery } from './gallery.ts'
+import { bindHearts } from './hearts.ts'
 import { bindFocus } from './keep-focus.ts'
 import { bindLivePart } from './live-part.ts'
 import { bindOffline } from './offline.ts'
@@ -34,6 +35,7 @@ bindFileNames()
 bindOwnButtons()
 bindContactWindow()
 bindOffline()
+bindHearts()
 followAddress()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) bindContactForm(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options]')) bindOptionPrices(form)

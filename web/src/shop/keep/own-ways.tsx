@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react'
+import { IconHeart, IconMessage } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
+import { getHeartId } from './heart-anchor.ts'
 import classes from './own-ways.module.css'
 import type { KeptKind } from './read-kept.server.ts'
 
@@ -16,31 +17,34 @@ interface OwnWaysProps {
   children?: ReactNode
 }
 
-/** The ways of a shopper with a product or a store: keeping it, and asking the store. Both are forms; a visitor signs in first and comes back. */
+/**
+ * The ways of a shopper with a product or a store: keeping it (without leaving the page, by web/src/plain/hearts.ts), and asking the store. Both are forms;
+ * a visitor signs in first and comes back.
+ */
 export function OwnWays({ kind, id, kept, children }: OwnWaysProps) {
   const t = useText('shopper-account').keep
   const to = usePathTo()
   const { pathname, search } = useLocation()
   const back = pathname + search
+  const heart = getHeartId(kind, id)
   const about = kind === 'products' ? 'product_id' : 'store_id'
   return (
     <div className={classes.ways}>
-      <form method="post" action={to('/account/favourites')}>
+      <form id={heart} method="post" action={to('/account/favourites')}>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="back" value={back} />
+        <input type="hidden" name="back" value={`${back}#${heart}`} />
         <Button
           type="submit"
           name="act"
           value={kept ? 'drop' : 'keep'}
           variant="default"
-          leftSection={
-            kept ? (
-              <IconHeartFilled size={20} className={classes.kept} aria-hidden="true" />
-            ) : (
-              <IconHeart size={20} stroke={1.6} aria-hidden="true" />
-            )
-          }
+          data-heart={id}
+          data-kind={kind}
+          data-kept={kept || undefined}
+          data-add={t.add}
+          data-remove={t.remove}
+          leftSection={<IconHeart size={20} stroke={1.6} aria-hidden="true" />}
         >
           {kept ? t.remove : t.add}
         </Button>

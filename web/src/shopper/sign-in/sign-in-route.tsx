@@ -3,6 +3,7 @@ import { usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { safeNext } from '../../shell/session/sign-in-paths.ts'
+import { readHeart } from '../../shop/keep/heart-anchor.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './sign-in.module.css'
 import { signIn } from './sign-in.server.ts'
@@ -12,8 +13,9 @@ const readNext = (request: Request) => new URL(request.url).searchParams.get('ne
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { cookies, locale, origin } = context.get(pageRequest)
-  if (cookies.userToken) throw redirect(safeNext(locale, 'user', readNext(request)))
-  return { origin }
+  const next = safeNext(locale, 'user', readNext(request))
+  if (cookies.userToken) throw redirect(next)
+  return { origin, keeps: readHeart(next)?.kind ?? null }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -25,7 +27,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** `/sign-in`: the shopper's phone, then the code that was sent to it. The first sign-in creates the account. */
 export default function SignInRoute() {
-  const { origin } = useLoaderData<typeof loader>()
+  const { origin, keeps } = useLoaderData<typeof loader>()
   const step = useActionData<typeof action>()
   const t = useText('shopper').signIn
   const to = usePathTo()
@@ -33,6 +35,7 @@ export default function SignInRoute() {
     <div className={classes.page}>
       <Seo title={t.title} description={t.lead} origin={origin} path="/sign-in" unlisted />
       <h1 className={classes.title}>{t.title}</h1>
+      {keeps && <p>{t.toKeep[keeps]}</p>}
       <SignInForm step={step} />
       <p className={classes.merchants}>
         {t.merchant} <a href={to('/store/auth/login')}>{t.merchantSignIn}</a>

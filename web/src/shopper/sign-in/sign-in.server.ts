@@ -1,3 +1,4 @@
+import { keepProduct, keepStore } from '@rahba/contract/catalog/favourites.calls'
 import { mergeCart } from '@rahba/contract/orders/cart.calls'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { userSendCode, userVerifyCode } from '@rahba/contract/shoppers/sign-in.calls'
@@ -7,6 +8,7 @@ import { type ApiFailure, innerCall, type LoadContext } from '../../shell/reques
 import { postForm, type RefusedForm, readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { cartCookie, readCartCookie, writeCartCookie } from '../../shop/cart/cart-cookie.server.ts'
+import { readHeart } from '../../shop/keep/heart-anchor.ts'
 
 /** The state that the page shows after a post: the phone that a code was sent to, or null while there is none. */
 export interface SignInStep {
@@ -25,6 +27,14 @@ async function mergeVisitorCart(context: LoadContext, token: string): Promise<{ 
   // A cart that is not taken now is tried again with the next page that reads it.
   if (status >= 400) return { emptied: null, full: (body as ApiFailure).code === orderErrors.cart_full.code }
   return { emptied: writeCartCookie([], origin), full: false }
+}
+
+/** Keeps the product or store whose heart led to signing in, as the page said. If that fails, the page that follows has the heart. */
+async function keepWished(context: LoadContext, token: string, next: string): Promise<void> {
+  const heart = readHeart(next)
+  if (!heart) return
+  const keep = innerCall(heart.kind === 'stores' ? keepStore : keepProduct, { params: { id: heart.id } })
+  await context.get(pageRequest).call({ ...keep, headers: { authorization: `Bearer ${token}` } })
 }
 
 interface Answered {
@@ -61,6 +71,7 @@ async function verifyCode(context: LoadContext, form: FormData, next: string): P
   if (posted.answer.user.deletion_due_at !== null)
     throw redirect(pathTo(context.get(pageRequest).locale, '/account/deletion'), { status: 303, headers })
   const { emptied, full } = await mergeVisitorCart(context, posted.answer.token)
+  await keepWished(context, posted.answer.token, next)
   if (emptied !== null) headers.append('set-cookie', emptied)
   // The cart's page says which goods it had no room for.
   throw redirect(full ? pathTo(context.get(pageRequest).locale, '/cart') : next, { status: 303, headers })

@@ -188,6 +188,8 @@ export const text = {
     someOff: 'بعضها بخصم',
     offerUntil: (day: string) => `حتى ${day}`,
     keep: (name: string) => `إضافة «${name}» إلى المفضلة`,
+    kept: 'تمت الإضافة إلى المفضلة.',
+    dropped: 'تمت الإزالة من المفضلة.',
     priceBefore: 'السعر قبل الخصم',
     from: 'من',
     beforeVat: 'قبل الضريبة',

@@ -150,6 +150,8 @@ export const text: typeof ar = {
     someOff: 'Discount on some options',
     offerUntil: (day) => `until ${day}`,
     keep: (name) => `Add ${name} to favorites`,
+    kept: 'Added to your favorites.',
+    dropped: 'Removed from your favorites.',
     priceBefore: 'Price before discount',
     from: 'From',
     beforeVat: 'before VAT',

@@ -14,6 +14,7 @@ export const text: typeof ar = {
   signIn: {
     title: 'Sign in',
     lead: 'Enter your mobile number and we’ll text you a verification code. If you don’t have an account, we’ll create one.',
+    toKeep: { products: 'Sign in to add the product to your favorites.', stores: 'Sign in to add the store to your favorites.' },
     sendCode: 'Send code',
     sentTo: 'Enter the code we sent to',
     confirm: 'Sign in',

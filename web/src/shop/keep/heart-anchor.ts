@@ -1,0 +1,13 @@
+import type { KeptKind } from './read-kept.server.ts'
+
+/** The id of a heart on its page, which a form or signing in comes back to. The page to sign in reads from it what is meant to be kept. */
+export const getHeartId = (kind: KeptKind, id: string): string => `heart-${kind}-${id}`
+
+const heart = /#heart-(products|stores)-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+/** Returns what the heart that an address leads to keeps; null if it leads to none. */
+export function readHeart(address: string): { kind: KeptKind; id: string } | null {
+  const [, kind, id] = heart.exec(address) ?? []
+  if (id === undefined) return null
+  return { kind: kind === 'stores' ? 'stores' : 'products', id }
+}
