@@ -128,7 +128,9 @@ export const priceMarketCart = endpoint({
     /** The city that was found by the name. */
     city: z.string().nullable(),
     stores: z.array(pricedStore),
+    /** Halalas to pay, without delivery, for what can be bought at stores that take orders now. */
     total: z.int(),
+    /** The pieces that `total` is for. */
     pieces: z.int(),
   }),
   errors: [errors.too_many_requests],

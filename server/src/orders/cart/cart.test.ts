@@ -116,6 +116,8 @@ describe('the price of a cart', () => {
     expect(at(4)).toMatchObject({ problem: { code: 'product_not_for_sale' }, name: null })
     await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, world.store.id))
     expect((await price([line(few)])).body.stores[0].problem).toBe('The store is closed and isn’t taking orders right now')
+    // Goods of a closed store keep their price, but the cart's sum is of what can be ordered.
+    expect((await price([line(few)])).body).toMatchObject({ total: 0, pieces: 0, stores: [{ total: 5000 }] })
     await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, world.store.id))
   })
 
@@ -130,7 +132,11 @@ describe('the price of a cart', () => {
     const gone = async (approved: StoreApproval) => {
       await setApproval(approved)
       const { body } = await price([line(mine), line(theirs)], { city: 'الرياض' })
-      expect(body).toMatchObject({ total: 5000, stores: [{ store: { id: world.store.id }, lines: [{ problem: null }] }, { store: null }] })
+      expect(body).toMatchObject({
+        total: 5000,
+        pieces: 1,
+        stores: [{ store: { id: world.store.id }, lines: [{ problem: null }] }, { store: null }],
+      })
       return body.stores[1].lines[0]
     }
     expect(await gone(approval.suspended)).toMatchObject({

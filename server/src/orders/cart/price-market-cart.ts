@@ -82,10 +82,13 @@ export async function priceMarketCart(
     const nothing = { problem: null, subtotal: 0, vat_added: 0, total: 0, delivery: null, delivery_problem: null }
     return { ...nothing, store: null, lines: gone, fulfilments: [], pickup_branches: [] }
   })
+  // Lines at a store that takes no orders now keep their price and are not counted.
+  const open = answer.filter(({ store, problem }) => store !== null && problem === null)
+  const counted = open.flatMap((one) => one.lines.filter(({ total }) => total !== null))
   return {
     city: city?.name ?? null,
     stores: answer,
-    total: sumAmounts(answer.map(({ total }) => total)),
-    pieces: lines.reduce((all, { quantity }) => all + quantity, 0),
+    total: sumAmounts(open.map(({ total }) => total)),
+    pieces: counted.reduce((all, { quantity }) => all + quantity, 0),
   }
 }
