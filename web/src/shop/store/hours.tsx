@@ -12,18 +12,17 @@ import classes from './store-facts.module.css'
 type Hours = NonNullable<MarketStore['hours']>
 
 /** The state of the store by its hours, and until when, with its hours on all days. */
-export function Hours({ hours, takesOrders }: { hours: Hours; takesOrders: boolean }) {
+export function Hours({ hours }: { hours: Hours }) {
   const t = useText('shop').hours
   const { open: words } = useText('store-delivery')
   const locale = useLocale()
-  const { week, is_ramadan, holidays, is_open } = hours
+  const { week, is_ramadan, holidays } = hours
   return (
     <details className={classes.fact}>
       <summary>
         <IconClock size={20} stroke={1.6} aria-hidden="true" />
         {describeOpenNow(hours, words, locale)}
       </summary>
-      {!is_open && takesOrders && <p>{t.orderAnyway}</p>}
       {week && (
         <div className={classes.hours}>
           {is_ramadan && <strong>{t.ramadan}</strong>}

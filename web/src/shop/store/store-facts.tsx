@@ -49,11 +49,11 @@ function PickupFact({ branches }: { branches: MarketStore['pickup_branches'] }) 
 /** Answers to a shopper's questions before ordering: where it delivers and for how much, what can be returned, who is behind it. */
 export function StoreFacts({ store }: { store: MarketStore }) {
   const t = useText('shop').store
-  const { delivery_locations, hours, is_online, refund_policy, AuthNumBusiness, vat_no, pickup_branches } = store
+  const { delivery_locations, hours, refund_policy, AuthNumBusiness, vat_no, pickup_branches } = store
   const title = useDeliveryTitle(delivery_locations)
   return (
     <div className={classes.facts}>
-      {hours && <Hours hours={hours} takesOrders={is_online} />}
+      {hours && <Hours hours={hours} />}
       <details className={classes.fact}>
         <summary>
           <IconTruckDelivery size={20} stroke={1.6} className="mirrored" aria-hidden="true" />

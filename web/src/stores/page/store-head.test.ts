@@ -9,6 +9,7 @@ const store: HeadStore = {
   cover: null,
   logo: null,
   is_online: true,
+  hours: null,
   takes_orders_at: null,
   category: null,
   city: null,
@@ -56,4 +57,14 @@ test('a store that takes no orders now says from when it does, if its hours tell
   expect(await draw({ is_online: false, takes_orders_at: soon })).toContain('The store takes orders again')
   expect(await draw({ is_online: false })).not.toContain('The store takes orders again')
   expect(await draw({})).not.toContain('The store takes orders again')
+})
+
+test('a store that takes orders while it is closed says both in one place', async () => {
+  const changes_at = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  const hours = { is_open: false, changes_at, holiday: null, week: null, is_ramadan: false, holidays: [] }
+  const html = await draw({ hours })
+  expect(html).toContain('Closed now')
+  expect(html).toContain('You can order now. The store prepares your order when it opens on')
+  expect(html).not.toContain('Taking orders')
+  expect(await draw({ hours: { ...hours, is_open: true } })).toContain('Taking orders')
 })

@@ -16,6 +16,7 @@ export type HeadStore = Pick<
   | 'logo'
   | 'cover'
   | 'is_online'
+  | 'hours'
   | 'takes_orders_at'
   | 'category'
   | 'city'
@@ -48,6 +49,9 @@ export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore
   const { open: words } = useText('store-delivery')
   const locale = useLocale()
   const own = useOwnLanguage()
+  const hoursText = useText('shop').hours
+  // It takes orders all the same, and prepares them when it opens.
+  const shut = store.is_online && store.hours && !store.hours.is_open ? store.hours : null
   return (
     <header>
       {store.announcement && (
@@ -82,8 +86,8 @@ export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore
             <UserText>{store.name}</UserText>
           </Heading>
           <p className={classes.facts}>
-            <span className={classes.state} data-open={store.is_online || undefined}>
-              {store.is_online ? t.open : t.closed}
+            <span className={classes.state} data-open={(store.is_online && !shut) || undefined}>
+              {shut ? words.closed : store.is_online ? t.open : t.closed}
             </span>
             {store.category && <span>{store.category}</span>}
             {store.city && (
@@ -102,6 +106,7 @@ export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore
         </p>
       )}
       <Welcome store={store} />
+      {shut && <p className={classes.closed}>{hoursText.orderAnyway(shut.changes_at && formatOpening(shut.changes_at, words, locale))}</p>}
       {!store.is_online && (
         <p className={classes.closed}>
           {store.takes_orders_at && words.ordersFrom(formatOpening(store.takes_orders_at, words, locale))} {t.closedNote}

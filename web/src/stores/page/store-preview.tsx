@@ -36,6 +36,7 @@ function toHead(store: StoreFacts, look: Look, locale: Locale): HeadStore {
     logo: store.logo,
     cover: look.cover,
     is_online: store.is_online,
+    hours: null,
     takes_orders_at: null,
     category: titleIn(store.category, locale),
     city: titleIn(store.city, locale),

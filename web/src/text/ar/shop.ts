@@ -134,7 +134,9 @@ export const text = {
     dropLeftOut: 'الاستغناء عنها',
   },
   hours: {
-    orderAnyway: 'يمكنك الطلب الآن، ويبدأ المتجر تجهيز طلبك عندما يفتح.',
+    closedNow: 'المتجر مغلق الآن.',
+    /** Without a moment it is not known when the store opens. */
+    orderAnyway: (when: string | null) => `يمكنك الطلب الآن، ويبدأ المتجر تجهيز طلبك عندما يفتح${when === null ? '' : ` ${when}`}.`,
     ramadan: 'أوقات العمل في رمضان',
     closedOn: (name: string, from: string, to: string, oneDay: boolean) =>
       oneDay ? `${name}: المتجر مغلق ${from}` : `${name}: المتجر مغلق من ${from} إلى ${to}`,

@@ -97,7 +97,8 @@ export const text: typeof ar = {
     dropLeftOut: 'Leave them out',
   },
   hours: {
-    orderAnyway: 'You can order now. The store prepares your order when it opens.',
+    closedNow: 'The store is closed right now.',
+    orderAnyway: (when) => `You can order now. The store prepares your order when it opens${when === null ? '' : ` ${when}`}.`,
     ramadan: 'Ramadan hours',
     closedOn: (name, from, to, oneDay) => (oneDay ? `${name}: closed on ${from}` : `${name}: closed ${from} to ${to}`),
   },
