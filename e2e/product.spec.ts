@@ -103,7 +103,10 @@ for (const locale of locales)
       // Asking when it arrives keeps all that was chosen and typed.
       await page.getByLabel(t.promise.city).fill(locale === 'ar' ? 'جدة' : 'Jeddah')
       await who.button(t.promise.show).click()
-      await expect(page).toHaveURL(/city=/)
+      await expect(page).toHaveURL(/#delivery$/)
+      await expect(page.getByRole('region', { name: t.promise.title }).getByRole('status')).toBeInViewport()
+      // The frame of every page knows the city from now on.
+      await expect(page.getByRole('banner')).toContainText(locale === 'ar' ? 'جدة' : 'Jeddah')
       await expect(page.getByRole('radio', { name: fields.wrap.options[1].name[locale] })).toBeChecked()
       await expect(field(who, fields.card)).toHaveValue('كل عام وأنتم بخير')
       await expect(field(who, fields.day)).toHaveValue('2027-03-09')

@@ -34,6 +34,8 @@ const words = new WeakMap<Element, string>()
 function switchButtons(form: HTMLFormElement, refused: string | null): void {
   for (const button of form.elements) {
     if (!(button instanceof HTMLButtonElement) || button.getAttribute('formmethod') !== 'post') continue
+    // A button with a name does something else, such as keeping the city.
+    if (button.name !== '') continue
     const label = button.querySelector('.mantine-Button-label') ?? button
     if (!words.has(button)) words.set(button, label.textContent)
     button.disabled = refused !== null

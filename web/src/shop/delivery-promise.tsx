@@ -7,6 +7,7 @@ import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { CityField } from './city/city-field.tsx'
+import { deliveryAnchor } from './delivery-anchor.ts'
 import classes from './delivery-promise.module.css'
 import { ForVariants } from './product/for-variants.tsx'
 import type { PromiseGroup } from './product/promise-groups.ts'
@@ -28,14 +29,17 @@ interface DeliveryPromiseProps {
 /** A promise for no product in particular. */
 const wholeStore: readonly PromiseGroup[] = [{ state: 'delivered', from: null, variants: [0] }]
 
-/** When an order placed now arrives, in the city that the visitor names, and what delivery costs there. It works without scripts. */
+/**
+ * When an order placed now arrives, in the city that the visitor names, and what delivery costs there. The page's action keeps the city for other pages
+ * (`keepTypedCity`). It works without scripts.
+ */
 export function DeliveryPromise({ delivery, typed, others = [], of, groups = wholeStore, shown = 0 }: DeliveryPromiseProps) {
   const t = useText('shop').promise
   return (
     <section className={classes.promise} aria-label={t.title}>
       <IconTruckDelivery size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
       <div className={classes.words}>
-        <p role="status">
+        <p role="status" id={deliveryAnchor} tabIndex={-1}>
           {groups.map(({ variants, ...group }) => (
             <ForVariants key={`${group.state} ${group.from}`} variants={variants} shown={shown}>
               <Answer delivery={delivery} typed={typed} {...group} />
@@ -57,7 +61,7 @@ export function DeliveryPromise({ delivery, typed, others = [], of, groups = who
             autoComplete="address-level2"
             className={classes.city ?? ''}
           />
-          <Button type="submit" form={of} formMethod="get" variant="default" size="sm">
+          <Button type="submit" form={of} formMethod="post" name="act" value="city" variant="default" size="sm">
             {t.show}
           </Button>
         </Frame>
@@ -70,7 +74,7 @@ export function DeliveryPromise({ delivery, typed, others = [], of, groups = who
 function Frame({ of, children }: { of: string | undefined; children: ReactNode }) {
   if (of !== undefined) return <div className={classes.form}>{children}</div>
   return (
-    <form method="get" className={classes.form}>
+    <form method="post" className={classes.form}>
       {children}
     </form>
   )

@@ -10,11 +10,13 @@ import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useText } from '../../text/use-text.ts'
 import { CityField } from '../city/city-field.tsx'
+import { keepTypedCity } from '../city/keep-typed-city.server.ts'
 import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { readCity } from '../product-query.ts'
 import classes from './cart.module.css'
 import { CartStore } from './cart-store.tsx'
 import { CheckoutWay } from './checkout-way.tsx'
+import { countUncounted } from './count-uncounted.ts'
 import { changeCart, forgetBrowserCart, loadCart } from './keep-cart.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -31,6 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
+  if (form.get('act') === 'city') return keepTypedCity(context, request, form)
   const cart = await loadCart(context)
   if (form.has('drop')) forgetBrowserCart(context, cart)
   const key = String(form.get('line') ?? '')
@@ -52,6 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** `/cart`: what the visitor may order, by store, with what changed since it was added. */
 export default function CartRoute() {
   const { priced, city, origin, keys, left_out } = useLoaderData<typeof loader>()
+  const uncounted = countUncounted(priced)
   const refusal = useActionData<typeof action>()
   const t = useText('shop').cart
   const to = usePathTo()
@@ -78,7 +82,8 @@ export default function CartRoute() {
         </div>
       ) : (
         <>
-          <form method="get" className={classes.city}>
+          <form method="post" className={classes.city}>
+            <input type="hidden" name="act" value="city" />
             <CityField
               name="city"
               label={t.city}
@@ -103,6 +108,7 @@ export default function CartRoute() {
               <Money value={priced.total} bold />
             </strong>
           </p>
+          {uncounted > 0 && <p className={classes.problem}>{t.uncounted(uncounted)}</p>}
           <p className={classes.note}>{t.note}</p>
           <CheckoutWay parts={priced.stores} />
         </>

@@ -35,6 +35,9 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
   const locale = useLocale()
   const day = (value: string) => formatDate(value, locale, 'dayMonth')
   const { store, lines, problem, total, delivery, delivery_problem } = part
+  const blocked = problem ?? delivery_problem
+  // No sum and no day of arrival holds for what can't be ordered now.
+  const isCounted = store !== null && problem === null && lines.some((line) => line.total !== null)
   return (
     <section className={classes.store}>
       <h2>
@@ -47,14 +50,7 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
         )}
       </h2>
       {!store && <p className={classes.small}>{t.goneNote}</p>}
-      {[problem, delivery_problem].map(
-        (text) =>
-          text && (
-            <p key={text} className={classes.problem}>
-              {text}
-            </p>
-          ),
-      )}
+      {blocked && <p className={classes.problem}>{blocked}</p>}
       <ul className={classes.lines}>
         {lines.map((line) => {
           const key = keys[line.index] ?? ''
@@ -70,7 +66,7 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
           )
         })}
       </ul>
-      {store && (
+      {isCounted && (
         <div className={classes.terms}>
           <p>
             {t.storeTotal} <Money value={total} bold />

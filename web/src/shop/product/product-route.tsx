@@ -12,7 +12,9 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { addProduct } from '../cart/add-product.server.ts'
-import { readDeliveryCity } from '../city/shop-city.server.ts'
+import { keepTypedCity } from '../city/keep-typed-city.server.ts'
+import { readDeliveryCity, readShopCity } from '../city/shop-city.server.ts'
+import { deliveryAnchor } from '../delivery-anchor.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
 import { OwnWays } from '../keep/own-ways.tsx'
 import { readKept } from '../keep/read-kept.server.ts'
@@ -24,6 +26,7 @@ import { Buy } from './buy.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyNotice } from './buy-notice.tsx'
 import { type BuyState, buyFormId } from './buy-state.ts'
+import { ClosedNow } from './closed-now.tsx'
 import { chooseVariant, isGone } from './find-variant.ts'
 import { Gallery } from './gallery.tsx'
 import { MoreProducts, maxMoreProducts } from './more-products.tsx'
@@ -54,6 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     watched,
     madeIn,
     contacts: store.contacts,
+    closed: store.is_online && store.hours && !store.hours.is_open ? store.hours : null,
     chosen,
     added: searchParams.has('added'),
     city,
@@ -65,9 +69,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** The names and values that a form was sent with. */
 const readValues = (form: FormData): [name: string, value: string][] => [...form].map(([name, value]) => [name, String(value)])
 
-/** Puts the product into the cart, and leads back to the page with its choices. What was typed is left out of the address. */
+/** Keeps the city of the page, or puts the product into the cart, and leads back to the page with its choices. What was typed is left out of the address. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData()
+  if (form.get('act') === 'city') return keepTypedCity(context, request, form, deliveryAnchor)
   const product = await callApi(context, readMarketStoreProduct, {
     params: { slug: params.slug ?? '', product_slug: params.product ?? '' },
   })
@@ -75,14 +80,18 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const values = readValues(form)
   if (faults ?? refused) return data({ values, faults: faults ?? {}, refused }, { status: 422, headers })
   const typed = new Set(product.additional_fields.flatMap(({ id, kind }) => (hasOptions(kind) ? [] : [id])))
-  const search = new URLSearchParams(values.filter(([name]) => name !== 'quantity' && !typed.has(name)))
+  // A city that is kept already would outlive another choice of it if it were in the address.
+  const kept = (await readShopCity(context))?.name ?? ''
+  const search = new URLSearchParams(
+    values.filter(([name, value]) => name !== 'quantity' && !typed.has(name) && !(name === 'city' && value === kept)),
+  )
   search.set('added', '')
   throw redirect(`${new URL(request.url).pathname}?${search}`, { status: 303, headers })
 }
 
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and the way to buy it. */
 export default function ProductRoute() {
-  const { product, kept, watched, madeIn, contacts, chosen, added, city, delivery, others } = useLoaderData<typeof loader>()
+  const { product, kept, watched, madeIn, contacts, closed, chosen, added, city, delivery, others } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const state: BuyState = result ? { ...result, added: false } : { values: chosen, faults: {}, refused: null, added }
   const shown = chooseVariant(
@@ -144,6 +153,7 @@ export default function ProductRoute() {
             watched={watched}
             place={place}
           />
+          {closed && product.unavailable_reason === null && <ClosedNow hours={closed} />}
           <WatchStock product={product} watched={watched} />
           <OwnWays kind="products" id={product.id} kept={kept}>
             <Share address={address} title={product.name} />

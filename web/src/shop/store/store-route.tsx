@@ -1,6 +1,6 @@
 import { listMarketProducts, readMarketDelivery, readMarketStore } from '@rahba/contract/catalog/market.calls'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { pathTo } from '../../paths.ts'
 import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
 import { callApi, getStatus } from '../../shell/request/call-api.ts'
@@ -9,7 +9,9 @@ import { contactLinks } from '../../stores/page/contact-links.ts'
 import { StoreAccent } from '../../stores/page/store-accent.tsx'
 import { StoreHead } from '../../stores/page/store-head.tsx'
 import { useLocale } from '../../text/locale.ts'
+import { keepTypedCity } from '../city/keep-typed-city.server.ts'
 import { readDeliveryCity } from '../city/shop-city.server.ts'
+import { deliveryAnchor } from '../delivery-anchor.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
 import { OwnWays } from '../keep/own-ways.tsx'
 import { readKept } from '../keep/read-kept.server.ts'
@@ -40,6 +42,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const named = searchParams.has('city')
   return { store, kept, products, query, delivery, city, named, others: [...searchParams].filter(([name]) => name !== 'city') }
 }
+
+/** Keeps the city that delivery is asked for. */
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  keepTypedCity(context, request, await request.formData(), deliveryAnchor)
 
 /** `/s/{slug}`: what a shared store link opens. Everything on it works before any script. */
 export default function StoreRoute() {
