@@ -138,6 +138,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   only('form', HTMLFormElement).insertAdjacentHTML('beforeend', '<input name="card" value="Happy Eid" aria-label="Card" />')
   only('form', HTMLFormElement).id = 'buy'
   document.body.insertAdjacentHTML('beforeend', '<input name="city" form="buy" value="Riyadh" aria-label="City" />')
+  document.body.insertAdjacentHTML('beforeend', '<button form="buy" formmethod="post" name="act" value="city">Show</button>')
   await page.getByRole('radio', { name: 'white' }).click()
   expect([getPrices()[0], state.textContent, off.textContent, off.hidden]).toEqual([
     '150.00150.00 Saudi riyals',
@@ -162,6 +163,8 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   expect([state.textContent, off.hidden, getPrices()[0]]).toEqual(['In stock', true, '200.00200.00 Saudi riyals'])
   await page.getByRole('radio', { name: 'l (Out of stock)', exact: true }).click()
   expect([add.disabled, add.textContent, state.dataset.reason]).toEqual([true, 'Out of stock', 'out_of_stock'])
+  // The button of the city buys nothing, so it stays.
+  await expect.element(page.getByRole('button', { name: 'Show' })).toBeEnabled()
   expect(getBranch()).toEqual(['Out of stock'])
   // The other value changes with the one that was pressed, and that is said.
   await page.getByRole('radio', { name: 'white' }).click()
