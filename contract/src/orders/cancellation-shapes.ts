@@ -92,6 +92,7 @@ export const refundPreview = z.object({
   with_fees: z.boolean(),
   whole: z.boolean(),
   parts: refundParts,
+  /** Where the refund can go; empty if nothing is paid back. */
   destinations: z.array(refundDestination),
 })
 export type RefundPreview = z.output<typeof refundPreview>
@@ -109,6 +110,8 @@ export const shopperCancellation = z.object({
   decision_note: z.string().nullable(),
   destination: refundDestination,
   amount_final: halalas.nullable(),
+  /** The unpaid part of the amount, which lowers the amount to be paid; 0 for a request that was rejected or withdrawn. */
+  uncollected: halalas,
   /** The amounts paid back: to the wallet, and by bank or gateway. */
   to_wallet: halalas.nullable(),
   to_outside: halalas.nullable(),

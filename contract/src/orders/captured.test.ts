@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paidBackByCancelling } from './captured.ts'
+import { isOnlyDeducted, paidBackByCancelling, paysBack } from './captured.ts'
 
 const standing = { total: 10_000, to_charge: 10_000 }
 
@@ -11,4 +11,23 @@ test('a cancelled order gives back what was paid for it, and no more', () => {
   expect(paidBackByCancelling({ ...transfer, standing })).toBe(0)
   expect(paidBackByCancelling({ ...transfer, payment_status: 'paid', standing })).toBe(10_000)
   expect(paidBackByCancelling({ payment_method: 'wallet', payment_status: 'paid', standing: { total: 9000, to_charge: 0 } })).toBe(9000)
+})
+
+const request = { status: 'requested', amount: 18_900, amount_final: null, uncollected: 0 } as const
+
+test('a request pays back what was paid of its amount, and nothing once it was rejected or withdrawn', () => {
+  expect(paysBack(request)).toBe(true)
+  expect(paysBack({ ...request, uncollected: 18_800 })).toBe(true)
+  expect(paysBack({ ...request, status: 'refunded', amount_final: 18_900 })).toBe(true)
+  expect(paysBack({ ...request, status: 'rejected' })).toBe(false)
+  expect(paysBack({ ...request, status: 'closed' })).toBe(false)
+})
+
+test('an amount that was never paid is only taken off what is to be paid', () => {
+  const unpaid = { ...request, uncollected: 18_900 }
+  expect([paysBack(unpaid), isOnlyDeducted(unpaid)]).toEqual([false, true])
+  const settled = { ...unpaid, status: 'closed', amount_final: 18_900 } as const
+  expect([paysBack(settled), isOnlyDeducted(settled)]).toEqual([false, true])
+  expect(isOnlyDeducted({ ...request, uncollected: 18_800 })).toBe(false)
+  expect(isOnlyDeducted({ ...request, status: 'closed' })).toBe(false)
 })

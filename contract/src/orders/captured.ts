@@ -1,4 +1,5 @@
 import type { Halalas } from '../kernel/money.ts'
+import type { CancellationStatus } from './cancellation-states.ts'
 import type { PaymentMethod, PaymentStatus } from './order-states.ts'
 
 interface Paid {
@@ -16,3 +17,18 @@ export function paidBackByCancelling(order: Omit<Paid, 'to_charge'> & { standing
   const { total, to_charge } = order.standing
   return isCaptured({ ...order, to_charge }) ? total : total - to_charge
 }
+
+interface Deducted {
+  status: CancellationStatus
+  amount: Halalas
+  amount_final: Halalas | null
+  uncollected: Halalas
+}
+
+/** True if a cancellation or return pays money back, or will when it is granted; one that was rejected or withdrawn pays nothing. */
+export const paysBack = ({ status, amount, amount_final, uncollected }: Deducted): boolean =>
+  status !== 'rejected' && (amount_final ?? (status === 'closed' ? 0 : amount)) > uncollected
+
+/** True if the whole amount of a cancellation was never paid, so that it only lowers what is to be paid. */
+export const isOnlyDeducted = ({ amount, amount_final, uncollected }: Deducted): boolean =>
+  uncollected > 0 && uncollected === (amount_final ?? amount)

@@ -75,9 +75,17 @@ describe('before delivery', () => {
   test('of cash to come less is collected, and nothing is paid back', async () => {
     const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
     const before = await wallet()
-    const id = await asked(order, 1)
-    expect((await cancellation(id)).preview).toMatchObject({ amount: 5000, uncollected: 5000 })
-    expect((await decide('store', id, 'accept')).body).toMatchObject({ status: 'closed', to_wallet: 0, to_outside: 0 })
+    // nothing goes back, so a destination that was sent all the same is neither checked nor kept
+    const id = await asked(order, 1, { destination: 'bank' })
+    expect(await cancellation(id)).toMatchObject({
+      uncollected: 5000,
+      destination: 'wallet',
+      preview: { amount: 5000, uncollected: 5000, destinations: [] },
+    })
+    const { body } = await decide('store', id, 'accept')
+    expect(body).toMatchObject({ status: 'closed', to_wallet: 0, to_outside: 0, amount_final: 5000, uncollected: 5000 })
+    // it never waited for a refund on its way
+    expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['open', 'accept', 'close'])
     expect(await wallet()).toBe(before)
     expect(await read(order.id)).toMatchObject({ cancelled_amount: 5000, payment_status: 'cod_pending' })
     const dues = (await ofStore()).dues

@@ -199,6 +199,7 @@ export async function readCancellation(db: Db, id: string, scope: OrderScope): P
     ...row,
     ...named,
     amount: calculated?.amount ?? row.amount,
+    uncollected: calculated?.uncollected ?? (row.amount_final ?? 0) - (row.to_wallet ?? 0) - (row.to_outside ?? 0),
     order_status: order.status,
     payment_method: order.payment_method,
     payment_status: order.payment_status,

@@ -120,7 +120,7 @@ export function calculateRequest(
 /** The same as the offices read it. */
 export function getPreview(calculated: CalculatedRefund, payment_method: PaymentMethod): RefundPreview {
   const { quote: _quote, ...preview } = calculated
-  return { ...preview, destinations: getDestinations(payment_method) }
+  return { ...preview, destinations: preview.amount > preview.uncollected ? getDestinations(payment_method) : [] }
 }
 
 /** Returns all remaining amounts of an order, as the parts of one refund. */

@@ -8,7 +8,7 @@ import type { HistoryActor } from '../history.ts'
 import { calculateRequest, netAmounts } from './calculate-refund.ts'
 import { type Facts, findRequest } from './facts.ts'
 import { joinPlans, type Plan } from './plan.ts'
-import { checkDestination } from './plan-opening.ts'
+import { keptDestination } from './plan-opening.ts'
 
 /**
  * Corrects the reason, fault and destination of a request until its amount is settled. The fault may change the amount.
@@ -17,23 +17,19 @@ import { checkDestination } from './plan-opening.ts'
 export function planEdit(facts: Facts, id: string, edit: CancellationEdit & { actor: HistoryActor; locale: Locale; seen: string }): Plan {
   const request = findRequest(facts, id)
   const { row, lines } = request
-  const { actor, locale, seen, admin_note, refund_reason, refund_reason_other, fault, destination } = edit
+  const { actor, locale, seen, admin_note, refund_reason, refund_reason_other, fault } = edit
   if (row.event || row.status === 'rejected' || row.status === 'closed')
     throw fail(orderErrors.cancellation_wrong_state, { why: inLocale(cancellationStatuses[row.status], locale) })
   if (seen !== String(row.version)) throw fail(errors.stale_record)
   if (refund_reason === 'other' && !refund_reason_other) throw failField('refund_reason_other', orderErrors.reason_other_needed)
-  checkDestination(facts.order.payment_method, edit)
-  const toBank = destination === 'bank'
-  const { amount } = calculateRequest(facts, netAmounts(facts), { row: { ...row, fault }, lines })
+  const calculated = calculateRequest(facts, netAmounts(facts), { row: { ...row, fault }, lines })
   const patch = {
     refund_reason,
     refund_reason_other: refund_reason === 'other' ? refund_reason_other : null,
     fault,
-    destination,
-    iban_number: toBank ? edit.iban_number : null,
-    account_holder: toBank ? edit.account_holder : null,
+    ...keptDestination(facts.order.payment_method, calculated, edit),
     admin_note,
-    amount,
+    amount: calculated.amount,
     version: row.version + 1,
     updated_at: facts.now,
   }

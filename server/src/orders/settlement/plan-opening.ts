@@ -35,19 +35,27 @@ export function calculateLines(
   return { kind, calculated: calculateRefund(facts, netAmounts(facts), { kind, fault, goods_back: true, units }) }
 }
 
-/** Throws `destination_not_offered` or `bank_details_needed` at the field. */
-export function checkDestination(
+interface ChosenDestination {
+  destination: RefundDestination
+  iban_number: string | null
+  account_holder: string | null
+}
+
+/**
+ * Returns the destination that a request keeps. If nothing is paid back, no destination was asked for, and the choice is ignored: should
+ * another request make an amount due, it goes to the wallet. Throws `destination_not_offered` or `bank_details_needed` at the field.
+ */
+export function keptDestination(
   payment_method: PaymentMethod,
-  {
-    destination,
-    iban_number,
-    account_holder,
-  }: { destination: RefundDestination; iban_number: string | null; account_holder: string | null },
-): void {
+  { amount, uncollected }: Pick<CalculatedRefund, 'amount' | 'uncollected'>,
+  { destination, iban_number, account_holder }: ChosenDestination,
+): ChosenDestination {
+  if (amount === uncollected) return { destination: 'wallet', iban_number: null, account_holder: null }
   if (!getDestinations(payment_method).includes(destination)) throw failField('destination', orderErrors.destination_not_offered)
-  if (destination !== 'bank') return
+  if (destination !== 'bank') return { destination, iban_number: null, account_holder: null }
   if (!iban_number) throw failField('iban_number', orderErrors.bank_details_needed)
   if (!account_holder) throw failField('account_holder', orderErrors.bank_details_needed)
+  return { destination, iban_number, account_holder }
 }
 
 export interface Opening extends CancellationWish {
@@ -71,13 +79,13 @@ function checkWindow({ order, now, settings }: Facts, kind: CancellationKind, ac
  */
 export function planOpening(facts: Facts, opening: Opening): Plan {
   const { order, now, next_id, settings } = facts
-  const { actor, refund_reason, refund_reason_other, destination } = opening
+  const { actor, refund_reason, refund_reason_other } = opening
   const kind = requestKind(order.status, opening.locale)
   if (refund_reason === 'other' && !refund_reason_other) throw failField('refund_reason_other', orderErrors.reason_other_needed)
   checkWindow(facts, kind, actor)
   const fault = opening.fault ?? faultOfReason[refund_reason]
   const { calculated } = calculateLines(facts, { lines: opening.lines, fault, locale: opening.locale })
-  checkDestination(order.payment_method, opening)
+  const target = keptDestination(order.payment_method, calculated, opening)
   const note = actor.type === 'admin' ? opening.admin_note : opening.note
   return joinPlans({
     opened: {
@@ -95,9 +103,7 @@ export function planOpening(facts: Facts, opening: Opening): Plan {
         attachments: opening.attachments,
         admin_note: opening.admin_note,
         fault,
-        destination,
-        iban_number: destination === 'bank' ? opening.iban_number : null,
-        account_holder: destination === 'bank' ? opening.account_holder : null,
+        ...target,
         amount: calculated.amount,
         answer_by: hoursAfter(now, settings.answer_hours),
       },

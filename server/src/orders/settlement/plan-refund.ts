@@ -66,9 +66,11 @@ function finishRequest(facts: Facts, refund: Refund, changes: CancellationPatch,
   const { request, moves, settled_by } = refund
   const { to_wallet, to_outside, outside } = changes
   const amount = to_outside ?? 0
-  // A cash order has not been paid yet: less is collected at the door.
-  const closing = amount > 0 ? [] : [bySystem((to_wallet ?? 0) > 0 ? 'pay' : 'close')]
-  const [first = settled_by, ...others] = [...moves, settled_by, ...closing]
+  // A cash order has not been paid yet: less is collected at the door, so no refund is awaited on the way.
+  const isUnpaid = amount === 0 && (to_wallet ?? 0) === 0
+  const closing = amount > 0 ? [] : [bySystem(isUnpaid ? 'close' : 'pay')]
+  const settling = isUnpaid && request.row.kind === 'cancel' && moves.length > 0 ? [] : [settled_by]
+  const [first = settled_by, ...others] = [...moves, ...settling, ...closing]
   return {
     ...moveRequest(facts, request, [first, ...others], { ...refund.changes, ...changes }, lines),
     // A worker sends the refund to the gateway, and the gateway's answer marks it paid.

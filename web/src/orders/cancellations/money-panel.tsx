@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
+import { isOnlyDeducted } from '@rahba/contract/orders/captured'
 import type { ReactNode } from 'react'
 import { Money } from '../../kit/show/money.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
@@ -70,11 +71,13 @@ function Borne({ parts }: { parts: RefundPreview['parts'] }) {
 export function MoneyPanel({ row }: { row: WholeCancellation }) {
   const { money: t } = useText('cancellations')
   const { preview, settled } = row
+  // What nobody has paid is borne by nobody: it only lowers what is to be paid.
+  const isBorne = !isOnlyDeducted(row)
   if (preview) {
     return (
-      <Panel title={preview.uncollected === preview.amount ? t.unpaidTitle : t.title}>
+      <Panel title={isBorne ? t.title : t.unpaidTitle}>
         <PreviewAmounts preview={preview} kind={row.kind} />
-        <Borne parts={preview.parts} />
+        {isBorne && <Borne parts={preview.parts} />}
       </Panel>
     )
   }
@@ -82,14 +85,14 @@ export function MoneyPanel({ row }: { row: WholeCancellation }) {
   const [wallet, outside] = [row.to_wallet ?? 0, row.to_outside ?? 0]
   const rest = settled.total - wallet - outside
   return (
-    <Panel title={rest === settled.total ? t.unpaidSettledTitle : t.settledTitle}>
+    <Panel title={isBorne ? t.settledTitle : t.unpaidSettledTitle}>
       <dl className={classes.amounts}>
         <Amount label={t.final} value={settled.total} sum />
         {wallet > 0 && <Amount label={t.toWallet} value={wallet} />}
         {outside > 0 && <Amount label={row.outside === 'psp_clearing' ? t.toCard : t.toOutside} value={outside} />}
         {rest > 0 && <Amount label={t.uncollected} value={rest} />}
       </dl>
-      <Borne parts={settled} />
+      {isBorne && <Borne parts={settled} />}
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { groupIban } from '@rahba/contract/kernel/iban'
 import { cancellationActions } from '@rahba/contract/orders/cancellation-actions'
 import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import { faults, refundDestinations } from '@rahba/contract/orders/cancellation-states'
+import { paysBack } from '@rahba/contract/orders/captured'
 import { IconFileText } from '@tabler/icons-react'
 import { Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
@@ -114,16 +115,17 @@ export function FactsPanel({ row, side }: Shown) {
           row.problem_description !== null && { label: t.problem, value: <UserText>{row.problem_description}</UserText> },
           row.decision_note !== null && { label: t.decision, value: <UserText>{row.decision_note}</UserText> },
           { label: t.fault, value: <Localized text={faults[row.fault]} /> },
-          { label: t.destination, value: <Localized text={refundDestinations[row.destination]} /> },
-          row.iban_number !== null && {
-            label: t.iban,
-            value: (
-              <>
-                <Ltr>{groupIban(row.iban_number)}</Ltr> <CopyButton text={row.iban_number} />
-              </>
-            ),
-          },
-          row.account_holder !== null && { label: t.holder, value: <UserText>{row.account_holder}</UserText> },
+          paysBack(row) && { label: t.destination, value: <Localized text={refundDestinations[row.destination]} /> },
+          paysBack(row) &&
+            row.iban_number !== null && {
+              label: t.iban,
+              value: (
+                <>
+                  <Ltr>{groupIban(row.iban_number)}</Ltr> <CopyButton text={row.iban_number} />
+                </>
+              ),
+            },
+          paysBack(row) && row.account_holder !== null && { label: t.holder, value: <UserText>{row.account_holder}</UserText> },
           row.status === 'requested' && row.answer_by !== null && { label: t.answerBy, value: <DateTime value={row.answer_by} /> },
           row.reference !== null && { label: t.reference, value: <Ltr>{row.reference}</Ltr> },
           side.actor === 'admin' &&

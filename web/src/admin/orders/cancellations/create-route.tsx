@@ -133,8 +133,12 @@ function CreateForm({ order }: { order: WholeOrder }) {
           error={form.errors.attachments}
         />
       </FormSection>
-      <FormSection title={t.refund} cols={2}>
-        <DestinationFields form={form} offered={shown?.destinations ?? ['wallet', 'bank']} />
+      {shown && shown.destinations.length > 0 && (
+        <FormSection title={t.refund} cols={2}>
+          <DestinationFields form={form} offered={shown.destinations} />
+        </FormSection>
+      )}
+      <FormSection>
         <LongTextInput {...form.field('admin_note')} label={actions.adminNote} maxLength={1000} rows={2} />
       </FormSection>
       <Panel title={t.preview}>

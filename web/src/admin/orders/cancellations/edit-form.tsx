@@ -53,9 +53,11 @@ export default function EditForm({ row }: { row: WholeCancellation }) {
       <FormSection title={t.form.why} cols={2}>
         <ReasonFields form={form} />
       </FormSection>
-      <FormSection title={t.form.refund} cols={2}>
-        <DestinationFields form={form} offered={row.preview?.destinations ?? ['wallet', 'bank']} />
-      </FormSection>
+      {row.preview && row.preview.destinations.length > 0 && (
+        <FormSection title={t.form.refund} cols={2}>
+          <DestinationFields form={form} offered={row.preview.destinations} />
+        </FormSection>
+      )}
       <FormSection>
         <LongTextInput {...form.field('admin_note')} label={t.actions.adminNote} maxLength={1000} rows={2} />
       </FormSection>

@@ -4,6 +4,7 @@ import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import type { readOwnCancellation } from '@rahba/contract/orders/cancellations.calls'
+import { isOnlyDeducted, paysBack } from '@rahba/contract/orders/captured'
 import { Money } from '../../../kit/show/money.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -14,15 +15,16 @@ import { LineWords } from '../parts/order-goods.tsx'
 
 export type OwnRequest = ResponseOf<typeof readOwnCancellation>
 
-/** The refund of a request: expected, approved, and what was paid to where. */
+/** The refund of a request: expected, approved, and what was paid to where. An amount that was never paid only lowers what is to be paid. */
 export function RequestMoney({ row }: { row: OwnRequest }) {
   const t = useText('shopper-orders').request
   const { destinations } = useText('shopper-orders').ask
   const locale = useLocale()
+  const words = isOnlyDeducted(row) ? t.deducted : t
   return (
-    <Part title={t.money} live="money">
+    <Part title={words.money} live="money">
       <dl className={classes.amounts}>
-        <Fact label={row.amount_final === null ? t.expected : t.final} sum>
+        <Fact label={row.amount_final === null ? words.expected : words.final} sum>
           <Money value={row.amount_final ?? row.amount} bold />
         </Fact>
         {(row.to_wallet ?? 0) > 0 && row.status === 'refunded' && (
@@ -35,8 +37,8 @@ export function RequestMoney({ row }: { row: OwnRequest }) {
             <Money value={row.to_outside} />
           </Fact>
         )}
-        <Fact label={t.destination}>{destinations[row.destination]}</Fact>
-        {row.iban_number && (
+        {paysBack(row) && <Fact label={t.destination}>{destinations[row.destination]}</Fact>}
+        {paysBack(row) && row.iban_number && (
           <Fact label={fieldLabel(['iban_number'], locale, cancellationLabels)}>
             <bdi dir="ltr">{maskIban(row.iban_number)}</bdi>
           </Fact>

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { whyNotCancellation } from '@rahba/contract/orders/cancellation-actions'
 import { cancellationStatuses, settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { isOnlyDeducted } from '@rahba/contract/orders/captured'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { cancellationTones } from '../../../orders/cancellations/state.tsx'
 import { usePathTo } from '../../../paths.ts'
@@ -59,11 +60,13 @@ export default function RequestRoute() {
   const title = t.requests[row.kind](row.number)
   const isSettled = settledCancellations.some((status) => status === row.status)
   const words =
-    row.status !== 'requested'
-      ? next[row.status]
-      : row.escalated_at || !row.answer_by
-        ? next.escalated
-        : next.requested(formatDate(row.answer_by, locale, 'dateTime'))
+    row.status === 'closed' && isOnlyDeducted(row)
+      ? t.request.deducted.closed
+      : row.status !== 'requested'
+        ? next[row.status]
+        : row.escalated_at || !row.answer_by
+          ? next.escalated
+          : next.requested(formatDate(row.answer_by, locale, 'dateTime'))
   return (
     <>
       <Seo title={title} description={title} origin={origin} path={`/orders/${row.order_id}/requests/${row.id}`} unlisted />
@@ -73,7 +76,7 @@ export default function RequestRoute() {
           { name: t.order.title(row.order_number), to: to('/orders/:id', { id: row.order_id }) },
         ]}
       />
-      {search.has('sent') && !refused && (
+      {search.has('sent') && !refused && row.status === 'requested' && (
         <Alert color="green" role="status" mb="md">
           {t.request.sent}
         </Alert>

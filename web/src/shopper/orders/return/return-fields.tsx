@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
@@ -16,6 +16,10 @@ import { quantityField } from './read-wish.ts'
 interface FieldsProps {
   refused: RefusedForm | undefined
 }
+
+/** A line's name with its variant: the fields of two variants of a product would be named alike without it. */
+const nameLine = ({ name, variant }: ShopperOrder['lines'][number], locale: Locale): string =>
+  [inLocale(name, locale), variant.map(({ value }) => inLocale(value, locale)).join(comma[locale])].filter(Boolean).join(' - ')
 
 /** The lines of the order of which something is left, each with its quantity. */
 export function WishedLines({ order, refused }: FieldsProps & { order: ShopperOrder }) {
@@ -50,7 +54,7 @@ export function WishedLines({ order, refused }: FieldsProps & { order: ShopperOr
                 min={0}
                 max={left}
                 defaultValue={refused?.values[name] ?? (lines.length === 1 && left === 1 ? 1 : 0)}
-                aria-label={t.quantityOf(inLocale(line.name, locale))}
+                aria-label={t.quantityOf(nameLine(line, locale))}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${name}-error` : undefined}
               />
@@ -64,7 +68,7 @@ export function WishedLines({ order, refused }: FieldsProps & { order: ShopperOr
 
 /** The reasons that fit before goods have arrived, and after it. */
 const reasons = {
-  cancel: ['changed_mind', 'late', 'out_of_stock', 'duplicate', 'other'],
+  cancel: ['changed_mind', 'late', 'duplicate', 'other'],
   return: ['changed_mind', 'wrong_item', 'damaged', 'not_as_described', 'late', 'other'],
 } as const satisfies Record<string, readonly (keyof typeof refundReasons)[]>
 

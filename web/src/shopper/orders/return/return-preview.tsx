@@ -8,7 +8,7 @@ import type { ReturnPosted } from './post-return.server.ts'
 
 /** The refund of the chosen goods, and where it goes, before the request is sent. */
 export function ReturnPreview({ preview, destination }: { preview: NonNullable<ReturnPosted['preview']>; destination: string }) {
-  const t = useText('shopper-orders').ask
+  const { ask: t, act } = useText('shopper-orders')
   const locale = useLocale()
   const { goods, fees, return_charge, amount, uncollected, whole, with_fees, kind } = preview
   const back = amount - uncollected
@@ -21,7 +21,7 @@ export function ReturnPreview({ preview, destination }: { preview: NonNullable<R
           ? t.to.walletAfter
           : t.to.wallet
   return (
-    <Part title={t.summary} tone="info">
+    <Part title={back > 0 ? t.summary : t.summaryUnpaid} tone="info">
       <dl className={classes.amounts} aria-label={moneyText(amount, locale)}>
         <Fact label={t.goods}>
           <Money value={goods} />
@@ -41,11 +41,14 @@ export function ReturnPreview({ preview, destination }: { preview: NonNullable<R
             <Money value={-uncollected} />
           </Fact>
         )}
-        <Fact label={t.back} sum>
-          <Money value={back} bold />
-        </Fact>
+        {(back > 0 || uncollected === 0) && (
+          <Fact label={t.back} sum>
+            <Money value={back} bold />
+          </Fact>
+        )}
       </dl>
       {back > 0 && <p>{way}</p>}
+      {back === 0 && uncollected > 0 && <p>{act.nothingPaid}</p>}
       {whole && kind === 'cancel' && <p>{t.whole}</p>}
       {kind === 'return' && whole && !with_fees && <p className={classes.small}>{t.keptFees}</p>}
     </Part>

@@ -8,6 +8,7 @@ import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import forms from '../form.module.css'
 import { requireId } from '../order.server.ts'
+import { getPaid } from '../order-facts.ts'
 import classes from '../orders.module.css'
 import { ErrorSummary } from '../parts/error-summary.tsx'
 import { mayCancelSome, mayReturn } from '../parts/order-actions.tsx'
@@ -36,6 +37,8 @@ export default function ReturnRoute() {
   const kind = isReturn ? 'return' : 'cancel'
   const title = t.ask[kind]
   const page = to('/orders/:id', { id: order.id })
+  // What nobody has paid is only taken off what is to be paid, so it goes nowhere.
+  const hasPaid = isReturn || getPaid(order) > 0
   const isOpen = mayReturn(order) || mayCancelSome(order)
   return (
     <div className={classes.narrow}>
@@ -63,11 +66,13 @@ export default function ReturnRoute() {
           </div>
           <div className={`${classes.panel} ${forms.form}`}>
             <ReasonFields refused={refused} isReturn={isReturn} />
-            <PhotoFields refused={refused} files={posted?.files ?? []} />
+            {isReturn && <PhotoFields refused={refused} files={posted?.files ?? []} />}
           </div>
-          <div className={classes.panel}>
-            <DestinationFields refused={refused} order={order} kept={kept} />
-          </div>
+          {hasPaid && (
+            <div className={classes.panel}>
+              <DestinationFields refused={refused} order={order} kept={kept} />
+            </div>
+          )}
           {posted?.preview && (
             // biome-ignore lint/a11y/noAutofocus: the press before asked for this, which is far down the page that follows
             <div role="status" tabIndex={-1} autoFocus>
@@ -82,7 +87,7 @@ export default function ReturnRoute() {
               </Button>
             )}
             <Button type="submit" name="intent" value="preview" size="md" variant={posted?.preview ? 'default' : 'filled'}>
-              {posted?.preview ? t.ask.previewAgain : t.ask.preview}
+              {posted?.preview ? t.ask.previewAgain : hasPaid ? t.ask.preview : t.ask.previewUnpaid}
             </Button>
           </div>
         </form>
