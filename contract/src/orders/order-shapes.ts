@@ -242,6 +242,8 @@ export const shopperOrder = z.object({
   coupon_code: z.string().nullable(),
   coupon_funded_by: z.enum(codeFunders).nullable(),
   vat_rate_bp: z.int(),
+  /** The sale's invoice less the credit notes of what was cancelled and returned: what is left of `gross` and `vat`. */
+  remaining: z.object({ gross: halalas, vat: halalas }),
   address: orderAddress.nullable(),
   /** Where it leaves from or is collected; null in orders from before stores had branches. */
   branch: z

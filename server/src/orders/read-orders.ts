@@ -28,7 +28,7 @@ import { stores } from '../stores/table.ts'
 import { isVisibleStore } from '../stores/visible.ts'
 import { cancellations } from './cancellations/table.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
-import { lessCancelled } from './settlement/calculate-refund.ts'
+import { lessCancelled, remainingInvoice } from './settlement/calculate-refund.ts'
 import { hoursAfter } from './settlement/facts.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
 
@@ -254,6 +254,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     })),
     cancellations: requests,
     standing: lessCancelled(order, requests),
+    remaining: remainingInvoice(order, requests),
     carrier_cash: cash ? { ...cash, ...(await remittedToStore(db, id)) } : null,
     returned_share: sumAmounts(requests.map(({ event, store }) => (event === 'refund_after_delivery' ? store : 0))),
   }

@@ -56,8 +56,9 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
   )
   const { cancelled, returned, left } = getRemaining(order)
   const rate = formatRate(order.vat_rate_bp)
+  const { remaining } = order
   // If the platform pays for a code, the store's invoice exceeds the shopper's total, so its VAT isn't that of the total.
-  const vat = order.gross === order.total ? t.vatInside(rate) : t.vatOfInvoice(rate, moneyText(order.gross, locale))
+  const vat = remaining.gross === left ? t.vatInside(rate) : t.vatOfInvoice(rate, moneyText(remaining.gross, locale))
   const charge = { cod: t.cash, bank_transfer: t.transfer, card: t.card, wallet: t.wallet }[order.payment_method]
   return (
     <Panel title={breakdown}>
@@ -76,7 +77,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
         {cancelled > 0 && <Amount label={t.cancelled} value={-cancelled} />}
         {returned > 0 && <Amount label={t.returned} value={-returned} />}
         {left < order.total && <Amount label={t.left} value={left} sum />}
-        {order.vat > 0 && <Amount label={vat} value={order.vat} />}
+        {left > 0 && remaining.vat > 0 && <Amount label={vat} value={remaining.vat} />}
         {order.wallet_part > 0 && <Amount label={t.wallet} value={order.wallet_part} />}
         {order.to_charge > 0 && <Amount label={charge} value={order.to_charge} />}
         {order.payment_method === 'cod' && order.cancelled_amount > 0 && order.status !== 'cancelled' && (

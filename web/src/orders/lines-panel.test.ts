@@ -16,6 +16,7 @@ const line = {
   options: [],
   quantity: 1,
   cancelled_quantity: 0,
+  refunded_quantity: 0,
   free_units: 0,
   unit: 12_900,
   list: 12_900,
@@ -25,7 +26,11 @@ const line = {
 }
 /** The text of the line as it is read, and whether it is struck through. */
 async function read(changes: Partial<typeof line>, status: WholeOrder['status'] = 'delivered') {
-  const order = { status, lines: [{ ...line, ...changes }] } as unknown as WholeOrder // the panel reads no more of it
+  const order = {
+    status,
+    delivered_at: status === 'delivered' ? '2026-11-01T09:00:00.000Z' : null,
+    lines: [{ ...line, ...changes }],
+  } as unknown as WholeOrder // the panel reads no more of it
   const html = await drawn(createElement(LinesPanel, { order, product: (id: string) => `/store/products/${id}/edit` as const }), 'en', [
     'orders',
     'kit',
@@ -41,7 +46,17 @@ test('a line with a code says its price, what was taken off, and what is left', 
 })
 
 test('a line of which nothing is left is struck through', async () => {
-  expect((await read({ cancelled_quantity: 1 })).struck).toBe(true)
-  expect((await read({ quantity: 2, cancelled_quantity: 1 })).struck).toBe(false)
+  expect((await read({ cancelled_quantity: 1, refunded_quantity: 1 })).struck).toBe(true)
+  expect((await read({ quantity: 2, cancelled_quantity: 1, refunded_quantity: 1 })).struck).toBe(false)
   expect((await read({}, 'cancelled')).struck).toBe(true)
+})
+
+test('a request that nobody has decided is said to be pending, and its pieces are still packed', async () => {
+  const pending = await read({ cancelled_quantity: 1 }, 'preparing')
+  expect(pending.said).toContain(text.pending.cancel(1))
+  expect(pending.said).not.toContain(text.taken(1))
+  expect(pending.struck).toBe(false)
+  expect((await read({ quantity: 3, cancelled_quantity: 2, refunded_quantity: 1 })).said).toMatch(
+    new RegExp(`${text.taken(1)}.*${text.pending.return(1)}`),
+  )
 })

@@ -97,6 +97,18 @@ function LinePrice({ line }: { line: Line }) {
   )
 }
 
+/** The pieces of a line that somebody asks to cancel or return, until that is settled: before delivery goods can only be cancelled. */
+export function PendingUnits({ line, delivered }: { line: Pick<Line, 'cancelled_quantity' | 'refunded_quantity'>; delivered: boolean }) {
+  const { pending } = useText('orders')
+  const units = line.cancelled_quantity - line.refunded_quantity
+  if (units <= 0) return null
+  return (
+    <Text size="xs" fw={600} component="div">
+      {pending[delivered ? 'return' : 'cancel'](units)}
+    </Text>
+  )
+}
+
 /** The items as they were ordered; those cancelled or returned entirely are struck through. */
 export function LinesPanel({ order, product }: { order: WholeOrder; product: (id: string) => PageAddress }) {
   const t = useText('orders')
@@ -105,7 +117,7 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
       title={t.items}
       pieces={t.pieces}
       lines={order.lines}
-      gone={(line) => order.status === 'cancelled' || line.cancelled_quantity >= line.quantity}
+      gone={(line) => order.status === 'cancelled' || line.refunded_quantity >= line.quantity}
       what={(line) => (
         <>
           <LocalLink to={product(line.product_id)} style={{ color: 'inherit', fontWeight: 500 }}>
@@ -118,11 +130,12 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
       price={(line) => (
         <>
           <LinePrice line={line} />
-          {line.cancelled_quantity > 0 && (
+          {line.refunded_quantity > 0 && (
             <Text size="xs" c="red">
-              {t.taken(line.cancelled_quantity)}
+              {t.taken(line.refunded_quantity)}
             </Text>
           )}
+          {order.status !== 'cancelled' && <PendingUnits line={line} delivered={order.delivered_at !== null} />}
           {line.free_units > 0 && (
             <Text size="xs" c="dimmed">
               {t.free(line.free_units)}

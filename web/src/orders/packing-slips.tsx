@@ -9,7 +9,7 @@ import { DateTime } from '../kit/show/date-time.tsx'
 import { Money } from '../kit/show/money.tsx'
 import { Phone } from '../kit/show/phone.tsx'
 import { useText } from '../text/use-text.ts'
-import { ChosenOptions, LineCodes } from './lines-panel.tsx'
+import { ChosenOptions, LineCodes, PendingUnits } from './lines-panel.tsx'
 import type { OrderSide } from './order-side.ts'
 import classes from './orders.module.css'
 import { PromisedDays } from './promise.tsx'
@@ -77,6 +77,7 @@ function Slip({ order }: { order: WholeOrder }) {
                 <Localized text={line.name} />
                 <ChosenOptions line={line} />
                 <LineCodes line={line} />
+                <PendingUnits line={line} delivered={order.delivered_at !== null} />
               </td>
               <td>
                 <Ltr>{line.quantity - line.refunded_quantity}</Ltr>

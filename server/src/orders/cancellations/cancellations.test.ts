@@ -97,6 +97,10 @@ describe('before delivery', () => {
     const { standing } = await read(order.id)
     expect(standing).toMatchObject({ total: order.total - 5000, to_charge: order.to_charge - 5000 })
     expect(standing.to_charge - standing.store_share).toBe(owed)
+    // the invoice of the delivery is over what is left, with the VAT inside of that
+    const { remaining, total, vat_rate_bp } = await read(order.id)
+    expect(remaining.gross).toBe(total - 5000)
+    expect(Math.abs(remaining.vat - (remaining.gross * vat_rate_bp) / (10_000 + vat_rate_bp))).toBeLessThan(1.5)
   })
 
   test('cash that the wallet’s part covers after a cancellation needs no door any more', async () => {

@@ -1,3 +1,4 @@
+import { sumAmounts } from '@rahba/contract/kernel/money'
 import type { RefundPreview } from '@rahba/contract/orders/cancellation-shapes'
 import type { CancellationKind, RefundDestination } from '@rahba/contract/orders/cancellation-states'
 import { isCaptured } from '@rahba/contract/orders/captured'
@@ -34,6 +35,19 @@ type SettledRequest = RefundParts & Pick<CancellationFacts, 'event'>
 export function lessCancelled<O extends OrderFacts>(order: O, settled: readonly SettledRequest[]): O {
   const parts = settled.filter(({ event }) => event === 'order_cancelled')
   return parts.length > 0 ? orderLess(order, addParts(parts)) : order
+}
+
+/**
+ * What is left of an order's invoice after its settled cancellations and returns. A registered store's invoice includes the part that the
+ * platform's code paid, so its credit notes do too (docs/domain/vat-and-invoices.md#credit-notes).
+ */
+export function remainingInvoice(
+  { gross, vat, vat_regime }: Pick<OrderFacts, 'gross' | 'vat' | 'vat_regime'>,
+  requests: readonly (Pick<RefundParts, 'total' | 'promo' | 'vat'> & Pick<CancellationFacts, 'event'>)[],
+): { gross: number; vat: number } {
+  const settled = requests.filter(({ event }) => event !== null)
+  const credited = settled.map(({ total, promo }) => total + (vat_regime === 'registered' ? promo : 0))
+  return { gross: gross - sumAmounts(credited), vat: vat - sumAmounts(settled.map((one) => one.vat)) }
 }
 
 /** The net amounts of an order after its cancellations and returns. Its delivery, cancellation or next refund is posted by them. */

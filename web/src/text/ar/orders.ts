@@ -97,6 +97,10 @@ export const text = {
   pieces,
   free: (n: number) => `منها ${pieces(n)} مجانًا`,
   taken: (n: number) => `الملغى أو المسترجع: ${pieces(n)}`,
+  pending: {
+    cancel: (n: number) => `طلب إلغاء قيد المعالجة: ${pieces(n)}`,
+    return: (n: number) => `طلب استرجاع قيد المعالجة: ${pieces(n)}`,
+  },
   lineDiscounts: { offers: 'خصم العروض', coupon: 'خصم الكود' },
   lineTotal: 'الإجمالي بعد الخصم',
   sku: 'رمز SKU',

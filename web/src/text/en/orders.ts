@@ -95,6 +95,10 @@ export const text: typeof ar = {
   pieces,
   free: (n: number) => `Includes ${pieces(n)} free`,
   taken: (n) => `${pieces(n)} cancelled or returned`,
+  pending: {
+    cancel: (n) => `Pending cancellation request: ${pieces(n)}`,
+    return: (n) => `Pending return request: ${pieces(n)}`,
+  },
   lineDiscounts: { offers: 'Offer discount', coupon: 'Code discount' },
   lineTotal: 'Total after discount',
   sku: 'SKU',

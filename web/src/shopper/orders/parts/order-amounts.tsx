@@ -17,6 +17,13 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
   const code = order.coupon_code && <bdi dir="ltr">{order.coupon_code}</bdi>
   const byCode = order.coupon_funded_by === 'platform' ? own.codeOfPlatform : own.codeOfStore
   const cash = cashToCollect(order)
+  const { remaining } = order
+  // VAT is that of the amount above it: of the total, or of what is left.
+  const vat = left > 0 && remaining.vat > 0 && remaining.gross === left && (
+    <Fact label={t.vatInside(formatRate(order.vat_rate_bp))}>
+      <Money value={remaining.vat} />
+    </Fact>
+  )
   const rows = [
     { label: t.list, value: order.list, shown: true },
     { label: t.offers, value: -order.offer_discount },
@@ -49,11 +56,7 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
         <Fact label={t.total} sum>
           <Money value={order.total} bold />
         </Fact>
-        {order.vat > 0 && order.gross === order.total && (
-          <Fact label={t.vatInside(formatRate(order.vat_rate_bp))}>
-            <Money value={order.vat} />
-          </Fact>
-        )}
+        {left === order.total && vat}
         {order.wallet_part > 0 && (
           <Fact label={t.wallet}>
             <Money value={order.wallet_part} />
@@ -79,6 +82,7 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
             <Money value={left} bold />
           </Fact>
         )}
+        {left < order.total && vat}
         {cash > 0 && (
           <Fact label={own.collect} sum>
             <Money value={cash} bold />
