@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cashToCollect, type OrderStatus } from './order-states.ts'
+import { cashToCollect, type OrderStatus, orderStatuses, orderStatusLabel } from './order-states.ts'
 
 test('cash is to be collected until the order was delivered or cancelled, less what was cancelled of it', () => {
   const order = { payment_method: 'cod', to_charge: 19_834, cancelled_amount: 4115 } as const
@@ -7,4 +7,11 @@ test('cash is to be collected until the order was delivered or cancelled, less w
   expect([due('new'), due('out_for_delivery'), due('delivery_failed')]).toEqual([15_719, 15_719, 15_719])
   expect([due('delivered'), due('completed'), due('cancelled')]).toEqual([0, 0, 0])
   expect(cashToCollect({ ...order, status: 'new', payment_method: 'card' })).toBe(0)
+})
+
+test('a pick-up is picked up, and everything else delivered', () => {
+  expect(orderStatusLabel({ status: 'delivered', fulfilment: 'pickup' }).en).toBe('Picked up')
+  expect(orderStatusLabel({ status: 'delivered', fulfilment: 'store_delivery' })).toEqual(orderStatuses.delivered)
+  expect(orderStatusLabel({ status: 'ready', fulfilment: 'pickup' })).toEqual(orderStatuses.ready)
+  expect(orderStatusLabel({ status: 'delivered' })).toEqual(orderStatuses.delivered)
 })

@@ -19,6 +19,10 @@ export const orderStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type OrderStatus = keyof typeof orderStatuses
 
+/** The words of an order's state: a pick-up is not delivered but picked up. */
+export const orderStatusLabel = ({ status, fulfilment }: { status: OrderStatus; fulfilment?: Fulfilment | undefined }): Bilingual =>
+  status === 'delivered' && fulfilment === 'pickup' ? { ar: 'تم الاستلام', en: 'Picked up' } : orderStatuses[status]
+
 export const paymentStatuses = {
   unpaid: { ar: 'غير مدفوع', en: 'Unpaid' },
   paid: { ar: 'مدفوع', en: 'Paid' },

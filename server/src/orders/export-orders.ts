@@ -1,7 +1,7 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
-import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
+import { orderStatusLabel, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
@@ -45,7 +45,7 @@ const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<ExportedOr
     column('cancelled_amount', 'money', (row) => row.cancelled_amount),
     column('returned_amount', 'money', (row) => row.returned_amount),
     column('total_left', 'money', (row) => row.total - row.cancelled_amount - row.returned_amount),
-    column('status', 'text', (row) => orderStatuses[row.status][locale]),
+    column('status', 'text', (row) => orderStatusLabel(row)[locale]),
     column('payment_method', 'text', (row) => paymentMethods[row.payment_method][locale]),
     column('payment_status', 'text', (row) => paymentStatuses[row.payment_status][locale]),
     // Requests to cancel are answered by their reason, which no other list of orders shows.

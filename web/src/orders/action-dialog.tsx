@@ -1,7 +1,7 @@
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import { ActionDialog } from '../kit/feedback/action-dialog.tsx'
 import { useLocale } from '../text/locale.ts'
-import { useActionForm, useActionWords } from './action-form.ts'
+import { useActionForm, useActionWords } from './action-form.tsx'
 import { isDangerous } from './dangerous.ts'
 import type { OrderSide } from './order-side.ts'
 

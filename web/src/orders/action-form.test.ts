@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { drawn } from '../../test/draw.ts'
 import { text } from '../text/en/orders.ts'
-import { useActionWords } from './action-form.ts'
+import { useActionWords } from './action-form.tsx'
 import type { OrderSide } from './order-side.ts'
 
 const read = vi.hoisted(() => ({ order: {} }))

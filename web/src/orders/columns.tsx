@@ -69,7 +69,7 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
       label: t.status,
       cell: (row) => (
         <>
-          <OrderState status={row.status} />
+          <OrderState status={row.status} fulfilment={row.fulfilment} />
           <DeadlineHint order={row} />
           <LateHint order={row} />
         </>

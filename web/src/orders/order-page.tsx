@@ -75,7 +75,7 @@ export function OrderPage({
         breadcrumbs={breadcrumbs}
         mark={
           <>
-            <OrderState status={order.status} />
+            <OrderState status={order.status} fulfilment={order.fulfilment} />
             {mark?.(order)}
           </>
         }

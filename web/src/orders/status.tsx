@@ -1,6 +1,12 @@
 import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import type { ShopperPayment } from '@rahba/contract/money/payments'
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '@rahba/contract/orders/order-states'
+import {
+  type Fulfilment,
+  type OrderStatus,
+  orderStatusLabel,
+  type PaymentStatus,
+  paymentStatuses,
+} from '@rahba/contract/orders/order-states'
 import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 /** The colour of each state of an order. */
@@ -38,9 +44,9 @@ const shopperPaymentTones: Record<ShopperPayment['status'], Tone> = {
   refunded: 'neutral',
 }
 
-/** The state of an order. */
-export function OrderState({ status }: { status: OrderStatus }) {
-  return <StatusDot tone={orderTones[status]}>{orderStatuses[status]}</StatusDot>
+/** The state of an order; without its `fulfilment` a pick-up reads as delivered. */
+export function OrderState(order: { status: OrderStatus; fulfilment?: Fulfilment }) {
+  return <StatusDot tone={orderTones[order.status]}>{orderStatusLabel(order)}</StatusDot>
 }
 
 /** The payment state of an order. */

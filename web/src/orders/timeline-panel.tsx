@@ -16,7 +16,7 @@ import { stepLabel } from './step-label.ts'
 type Entry = WholeOrder['history'][number]
 type Words = TextOf<'orders'>['timeline']
 
-function getTitle(entry: Entry, t: Words, locale: Locale) {
+function getTitle(entry: Entry, t: Words, locale: Locale, fulfilment: WholeOrder['fulfilment']) {
   if (entry.action === 'note') {
     return (
       <>
@@ -28,14 +28,14 @@ function getTitle(entry: Entry, t: Words, locale: Locale) {
     )
   }
   const words = entry.action in orderActions ? stepLabel(entry.action as keyof typeof orderActions) : null
-  if (entry.action in orderActions && !words && entry.to_status) return <OrderState status={entry.to_status} />
+  if (entry.action in orderActions && !words && entry.to_status) return <OrderState status={entry.to_status} fulfilment={fulfilment} />
   return (
     <>
       {words ? words[locale] : t.placed}
       {entry.to_status && (
         <>
           {' · '}
-          <OrderState status={entry.to_status} />
+          <OrderState status={entry.to_status} fulfilment={fulfilment} />
         </>
       )}
     </>
@@ -61,7 +61,7 @@ export function TimelinePanel({ order }: { order: WholeOrder }) {
             time="time"
             entries={entries.map((entry) => ({
               key: entry.id,
-              title: getTitle(entry, t, locale),
+              title: getTitle(entry, t, locale, order.fulfilment),
               at: entry.at,
               by: [t.actors[entry.actor_type], entry.actor].filter(Boolean).join(' · '),
               note: entry.note,

@@ -10,7 +10,7 @@ import { useLocalPath } from '../kit/nav/link.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { useActionForm, useActionWords } from './action-form.ts'
+import { useActionForm, useActionWords } from './action-form.tsx'
 import { useOffered } from './order-buttons.tsx'
 import type { OrderSide } from './order-side.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
 import { orderActions } from '@rahba/contract/orders/order-actions'
 import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-shapes'
-import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
+import { type OrderStatus, orderStatusLabel } from '@rahba/contract/orders/order-states'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSend } from '../api/queries.ts'
 import { useLocale } from '../text/locale.ts'
@@ -28,7 +28,7 @@ export function useOrderAct(side: OrderSide) {
   const locale = useLocale()
   const act = useSend(side.act, {
     invalidates: [side.read, side.list, side.counts, side.invoices, ...side.alters],
-    message: (order) => t.done(orderStatuses[order.status][locale]),
+    message: (order) => t.done(orderStatusLabel(order)[locale]),
     onDone: (order) => client.setQueryData([side.read.name, { params: { id: order.id } }], order),
   })
   return {

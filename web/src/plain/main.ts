@@ -20,6 +20,7 @@ import { forgetPost } from './posted-page.ts'
 import { bindSeen } from './seen.ts'
 import { bindShare } from './share.ts'
 import { bindSlides } from './slides.ts'
+import { bindPreview } from './stale-preview.ts'
 import { bindSuggestions } from './suggestions.ts'
 import { bindZoom } from './zoom.ts'
 
@@ -43,6 +44,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggests]')) bindSuggestions(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-one-time-code]')) void bindOneTimeCode(form)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-checkout]')) bindCheckout(form)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-previewed]')) bindPreview(form)
 for (const field of document.querySelectorAll<HTMLElement>('[data-city-field]')) bindCityField(field)
 for (const part of document.querySelectorAll<HTMLElement>('[data-live][id]')) bindLivePart(part)
 for (const part of document.querySelectorAll<HTMLElement>('[data-seen]')) void bindSeen(part)

@@ -32,7 +32,7 @@ export default function CheckoutPanel({ order }: { order: WholeOrder & { checkou
               )}
             </Text>
             <Group gap="sm">
-              <OrderState status={one.status} />
+              <OrderState status={one.status} fulfilment={one.fulfilment} />
               <Money value={one.total} />
             </Group>
           </Group>

@@ -35,7 +35,7 @@ export function OrdersTab({ store }: { store: AdminStore }) {
     {
       key: 'status',
       label: label('status'),
-      cell: (row) => <OrderState status={row.status} />,
+      cell: (row) => <OrderState status={row.status} fulfilment={row.fulfilment} />,
     },
     { key: 'payment_method', label: label('payment_method'), cell: (row) => paymentMethods[row.payment_method][locale] },
     { key: 'payment_status', label: label('payment_status'), cell: (row) => paymentStatuses[row.payment_status][locale] },

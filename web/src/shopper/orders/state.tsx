@@ -1,6 +1,6 @@
 import { type CancellationStatus, cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
 import type { OwnOrderRow, ShopperOrder } from '@rahba/contract/orders/order-shapes'
-import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
+import { type OrderStatus, orderStatusLabel } from '@rahba/contract/orders/order-states'
 import type { Tone } from '../../kit/show/status-dot.tsx'
 import { cancellationTones } from '../../orders/cancellations/state.tsx'
 import { orderTones } from '../../orders/status.tsx'
@@ -24,7 +24,7 @@ export const customerTone = (status: OrderStatus): Tone => (status === 'pending_
 /** The state of an order in colour and words. A slip under review and goods that all came back have words of their own. */
 export function OrderBadge({ order }: { order: OwnOrderRow | ShopperOrder }) {
   const t = useText('shopper-orders').state
-  const { [useLocale()]: words } = orderStatuses[order.status]
+  const { [useLocale()]: words } = orderStatusLabel(order)
   if (isAllReturned(order)) return <State tone="neutral" words={t.returned} />
   return <State tone={customerTone(order.status)} words={isBeingChecked(order) ? t.checking : words} />
 }

@@ -151,7 +151,7 @@ export const text = {
       both: (n: number) => `الملغى أو المسترجع: ${pieces(n)}`,
     },
     amounts: 'ملخص المبلغ',
-    collect: 'المطلوب نقدًا عند الاستلام',
+    collect: { delivery: 'المطلوب نقدًا عند الاستلام', pickup: 'المطلوب نقدًا عند الاستلام' },
     codeOfStore: 'خصم كود المتجر',
     codeOfPlatform: 'خصم كود المنصة',
     together: 'طلبات السلة نفسها',

@@ -54,7 +54,7 @@ export const text: typeof ar = {
       deliver_own:
         'The store’s own driver delivers the order instead of a carrier. For cash on delivery, the store keeps the cash and the commission is added to its dues.',
       deliver: 'The order is marked as delivered, and the store’s share and platform commission are recorded. This can’t be undone.',
-      hand_over: 'The order is marked as delivered, and the store’s share and platform commission are recorded. This can’t be undone.',
+      hand_over: 'The order is marked as picked up, and the store’s share and platform commission are recorded. This can’t be undone.',
       fail_delivery: 'The order stays with the driver until you try again or return it to the store.',
       return_to_store: 'The order status changes to “Returned to store”. You can cancel it after that.',
       cancel: 'The items are restocked. This can’t be undone.',
@@ -99,6 +99,7 @@ export const text: typeof ar = {
     cancel: (n) => `Pending cancellation request: ${pieces(n)}`,
     return: (n) => `Pending return request: ${pieces(n)}`,
   },
+  phoneEnding: 'Mobile ends in',
   lineDiscounts: { offers: 'Offer discount', coupon: 'Code discount' },
   lineTotal: 'Total after discount',
   sku: 'SKU',

@@ -151,7 +151,7 @@ export const text: typeof ar = {
       both: (n) => `${pieces(n)} cancelled or returned`,
     },
     amounts: 'Summary',
-    collect: 'Cash to pay on delivery',
+    collect: { delivery: 'Cash to pay on delivery', pickup: 'Cash to pay at pickup' },
     codeOfStore: 'Store code discount',
     codeOfPlatform: 'Promo code discount',
     together: 'Orders of the same checkout',

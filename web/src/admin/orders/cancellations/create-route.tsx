@@ -88,7 +88,7 @@ function CreateForm({ order }: { order: WholeOrder }) {
     <FormShell
       title={t.createTitle}
       breadcrumbs={breadcrumb(title)}
-      mark={<OrderState status={order.status} />}
+      mark={<OrderState status={order.status} fulfilment={order.fulfilment} />}
       cancelTo="/dashboard/canceled-orders"
       {...save}
     >

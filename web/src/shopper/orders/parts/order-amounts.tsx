@@ -84,7 +84,7 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
         )}
         {left < order.total && vat}
         {cash > 0 && (
-          <Fact label={own.collect} sum>
+          <Fact label={own.collect[order.fulfilment === 'pickup' ? 'pickup' : 'delivery']} sum>
             <Money value={cash} bold />
           </Fact>
         )}

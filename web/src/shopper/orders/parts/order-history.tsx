@@ -1,6 +1,6 @@
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
-import { orderStatuses } from '@rahba/contract/orders/order-states'
+import { orderStatusLabel } from '@rahba/contract/orders/order-states'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { stepLabel } from '../../../orders/step-label.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -16,7 +16,7 @@ export function OrderHistory({ order }: { order: ShopperOrder }) {
   const locale = useLocale()
   const getName = ({ action, to_status }: ShopperOrder['history'][number]) => {
     const label = isAction(action) ? stepLabel(action) : null
-    return label?.[locale] ?? (to_status ? orderStatuses[to_status][locale] : t.noteEntry)
+    return label?.[locale] ?? (to_status ? orderStatusLabel({ status: to_status, fulfilment: order.fulfilment })[locale] : t.noteEntry)
   }
   return (
     <Part live="history">

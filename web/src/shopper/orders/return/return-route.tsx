@@ -58,7 +58,14 @@ export default function ReturnRoute() {
         </div>
       )}
       {isOpen && (
-        <form method="post" encType="multipart/form-data" noValidate className={forms.form} aria-label={title}>
+        <form
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          className={forms.form}
+          aria-label={title}
+          data-previewed={posted?.preview ? true : undefined}
+        >
           <input type="hidden" name="key" value={form_key} />
           <ErrorSummary refused={refused} />
           <div className={classes.panel}>
@@ -75,14 +82,14 @@ export default function ReturnRoute() {
           )}
           {posted?.preview && (
             // biome-ignore lint/a11y/noAutofocus: the press before asked for this, which is far down the page that follows
-            <div role="status" tabIndex={-1} autoFocus>
+            <div role="status" tabIndex={-1} autoFocus data-preview>
               <ReturnPreview preview={posted.preview} destination={refused?.values.destination ?? 'wallet'} />
               <input type="hidden" name="seen_amount" value={posted.preview.amount} />
             </div>
           )}
           <div className={classes.actions}>
             {posted?.preview && (
-              <Button type="submit" name="intent" value="send" size="md">
+              <Button type="submit" name="intent" value="send" size="md" data-preview>
                 {t.ask.send[kind]}
               </Button>
             )}

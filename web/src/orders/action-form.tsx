@@ -5,6 +5,7 @@ import { paidBackByCancelling } from '@rahba/contract/orders/captured'
 import { type OrderActionInput, orderActionBodies } from '@rahba/contract/orders/order-action-body'
 import { type OrderAction, type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import type { FormEvent } from 'react'
 import { isApiError } from '../api/client.ts'
 import type { ApiError } from '../api/errors.ts'
@@ -13,6 +14,7 @@ import type { Need } from '../kit/feedback/action-dialog.tsx'
 import { type ContractForm, useContractForm } from '../kit/form/use-contract-form.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import { HandoverFacts } from './handover-facts.tsx'
 import type { OrderSide } from './order-side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -63,9 +65,10 @@ export function useActionWords(side: OrderSide, id: string, action: OrderActionN
   const { actions: t } = useText('orders')
   const { needs, to }: OrderAction = orderActions[action]
   const locale = useLocale()
-  // The refund of a cancellation depends on what was paid. No other action gives money back, though the order's page has read the order already.
+  // The refund of a cancellation depends on what was paid. Delivery collects cash. No other action needs the order, though the order's page has read it already.
   const cancels = to === 'cancelled'
-  const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: cancels })
+  const handsOver = to === 'delivered'
+  const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: cancels || handsOver })
   const given = cancels && order ? paidBackByCancelling(order) : undefined
   const money = given === undefined ? '' : given > 0 ? t.paidBack(moneyText(given, locale)) : t.nothingPaid
   const label = side.actor === 'admin' ? t.adminNote : needs === 'reason' ? t.why : t.note
@@ -76,6 +79,11 @@ export function useActionWords(side: OrderSide, id: string, action: OrderActionN
   return {
     // The table of effects holds the actions of stores and administrators; others are never offered here.
     effect: [t.effect[action as keyof typeof t.effect], money].filter(Boolean).join(' '),
-    needs: [...(needs === 'tracking' ? parcel : []), { field: 'note', as: 'words', label, maxLength: 1000 }],
+    needs: [
+      // Both sides read the same order.
+      ...(handsOver && order ? [{ as: 'own' as const, key: 'handover', input: <HandoverFacts order={order as WholeOrder} /> }] : []),
+      ...(needs === 'tracking' ? parcel : []),
+      { field: 'note', as: 'words', label, maxLength: 1000 },
+    ],
   }
 }
