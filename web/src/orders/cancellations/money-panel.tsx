@@ -71,7 +71,7 @@ function Borne({ parts }: { parts: RefundPreview['parts'] }) {
 export function MoneyPanel({ row }: { row: WholeCancellation }) {
   const { money: t } = useText('cancellations')
   const { preview, settled } = row
-  // What nobody has paid is borne by nobody: it only lowers what is to be paid.
+  // Nobody bears an amount that was never paid: it only lowers what is to be paid.
   const isBorne = !isOnlyDeducted(row)
   if (preview) {
     return (

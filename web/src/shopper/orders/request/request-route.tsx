@@ -76,11 +76,13 @@ export default function RequestRoute() {
           { name: t.order.title(row.order_number), to: to('/orders/:id', { id: row.order_id }) },
         ]}
       />
-      {search.has('sent') && !refused && row.status === 'requested' && (
-        <Alert color="green" role="status" mb="md">
-          {t.request.sent}
-        </Alert>
-      )}
+      <div data-live="sent">
+        {search.has('sent') && !refused && row.status === 'requested' && (
+          <Alert color="green" role="status" mb="md">
+            {t.request.sent}
+          </Alert>
+        )}
+      </div>
       <ErrorSummary refused={refused} />
       <div className={classes.head}>
         <h1 className={classes.title}>{title}</h1>

@@ -37,7 +37,7 @@ export default function ReturnRoute() {
   const kind = isReturn ? 'return' : 'cancel'
   const title = t.ask[kind]
   const page = to('/orders/:id', { id: order.id })
-  // What nobody has paid is only taken off what is to be paid, so it goes nowhere.
+  // An amount that was never paid is only taken off what is to be paid, so it goes nowhere.
   const hasPaid = isReturn || getPaid(order) > 0
   const isOpen = mayReturn(order) || mayCancelSome(order)
   return (

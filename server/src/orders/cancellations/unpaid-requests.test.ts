@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest'
+import { refundWorld } from '../../../test/refund-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { proveLedger } from '../../money/ledger/proof.ts'
+
+const t = await testApp()
+const { placed, ask, decide, read, cancellation } = await refundWorld(t)
+const iban_number = 'SA0380000000608010167519'
+
+// whatever a test did, the ledger proves itself
+afterEach(async () => expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([]))
+
+test('a request for goods that nobody has paid for has no destination and waits for no refund', async () => {
+  const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
+  // a destination that is sent all the same is neither checked nor kept
+  const { status, body: asked } = await ask(order, 1, { destination: 'bank', account_holder: 'ريم' })
+  expect(status).toBe(201)
+  expect(asked).toMatchObject({ uncollected: 5000, destination: 'wallet', account_holder: null })
+  expect((await cancellation(asked.id)).preview).toMatchObject({ amount: 5000, uncollected: 5000, destinations: [] })
+  const { body } = await decide('store', asked.id, 'accept')
+  expect(body).toMatchObject({ status: 'closed', to_wallet: 0, to_outside: 0, amount_final: 5000, uncollected: 5000 })
+  expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['open', 'accept', 'close'])
+})
+
+test('a destination is asked for and kept where the wallet paid a part that goes back', async () => {
+  const order = await placed({ method: 'cod', quantity: 4, wallet: 15_000, upTo: 'accepted' })
+  const { body: asked } = await ask(order, 2, { destination: 'bank', iban_number, account_holder: 'ريم' })
+  expect(asked).toMatchObject({ uncollected: 7500, destination: 'bank', iban_number })
+  const { body } = await decide('store', asked.id, 'accept')
+  expect(body).toMatchObject({ status: 'refund_pending', to_outside: 2500, uncollected: 7500 })
+})
+
+test('what is left of an invoice is less by what was cancelled, with the VAT inside of that', async () => {
+  const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
+  expect(order.remaining).toEqual({ gross: order.gross, vat: order.vat })
+  const { body: asked } = await ask(order, 1)
+  // a request that nobody has decided takes nothing off
+  expect((await read(order.id)).remaining).toEqual({ gross: order.gross, vat: order.vat })
+  await decide('store', asked.id, 'accept')
+  const { remaining, vat_rate_bp } = await read(order.id)
+  expect(remaining.gross).toBe(order.total - 5000)
+  // each unit is rounded by its own
+  expect(Math.abs(remaining.vat - (remaining.gross * vat_rate_bp) / (10_000 + vat_rate_bp))).toBeLessThan(1.5)
+})
