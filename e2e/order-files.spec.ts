@@ -11,7 +11,7 @@ async function save(who: At, file: 'orderFile' | 'lineFile'): Promise<string[]> 
   const { export: action, exportOf, exportCsv } = who.say('kit').list
   await who.button(action).click()
   const download = who.page.waitForEvent('download')
-  await who.page.getByRole('menuitem', { name: exportOf(who.say('orders').list[file], exportCsv) }).click()
+  await who.page.getByRole('menuitem', { name: exportOf(who.say('orders').list[file], exportCsv), exact: true }).click()
   return readFileSync(await (await download).path(), 'utf8')
     .trim()
     .split('\n')
