@@ -6,7 +6,7 @@ import { lowStock } from '@rahba/contract/catalog/product-states'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma } from '@rahba/contract/kernel/locale'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { usePathTo } from '../../paths.ts'
 import { formatOpening } from '../../stores/open-now.ts'
@@ -44,6 +44,8 @@ export function Buy({ product, contacts, address, state, city, watched, place }:
   const t = useText('shop')
   const locale = useLocale()
   const to = usePathTo()
+  // A form without an address of its own would keep the anchor that the page was reached by, and hide the answer above it.
+  const { pathname } = useLocation()
   const { ids, options, variant, gone, pricing, before, now } = priceChoice(product, state.values)
   const { unavailable_reason, offer } = product
   const { takes_orders_at } = product.store
@@ -68,6 +70,7 @@ export function Buy({ product, contacts, address, state, city, watched, place }:
     <form
       id={buyFormId}
       method="get"
+      action={pathname}
       noValidate
       className={classes.buy}
       data-options
