@@ -3,8 +3,8 @@ import { chosenValue } from '@rahba/contract/catalog/chosen-value'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
-import { orderStatus } from '@rahba/contract/orders/order-shapes'
-import { orderStatuses } from '@rahba/contract/orders/order-states'
+import { fulfilment, orderStatus } from '@rahba/contract/orders/order-shapes'
+import { orderStatusLabel } from '@rahba/contract/orders/order-states'
 import { sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -22,6 +22,7 @@ const lineRow = z.strictObject({
   placed_at: z.string(),
   store: bilingualText,
   status: orderStatus,
+  fulfilment,
   name: bilingualText,
   variant: z.array(chosenValue),
   sku: z.string().nullable(),
@@ -39,7 +40,7 @@ const firstLines = (db: Db, query: OrderFilters & { sort: string }): Promise<Lin
   readRows(
     db,
     sql`
-    select orders.number, orders.placed_at::text, stores.name as store, orders.status, l.name, l.variant, l.sku, l.barcode, l.quantity, l.refunded_quantity,
+    select orders.number, orders.placed_at::text, stores.name as store, orders.status, orders.fulfilment, l.name, l.variant, l.sku, l.barcode, l.quantity, l.refunded_quantity,
       l.unit::float8 as unit, l.total::float8 as total, ${netTotal}::float8 as total_left
     from (
       select orders.* from orders where ${orderCondition(query) ?? sql`true`}
@@ -55,7 +56,7 @@ const columnsIn = (locale: Locale): ExportColumn<LineRow>[] => {
     column('number', 'number', (row) => row.number),
     column('placed_at', 'moment', (row) => isoMoment(row.placed_at)),
     column('store_id', 'text', (row) => inLocale(row.store, locale)),
-    column('status', 'text', (row) => orderStatuses[row.status][locale]),
+    column('status', 'text', (row) => orderStatusLabel(row)[locale]),
     column('product_id', 'text', (row) => inLocale(row.name, locale)),
     column('variant_id', 'text', (row) => describeVariant(row.variant, locale)),
     column('sku', 'text', (row) => row.sku),

@@ -93,7 +93,12 @@ describe('opening a store', () => {
       'This password is common and easy to guess. Choose another one',
     ],
     ['password_confirmation', { password_confirmation: 'something else' }, 'كلمتا المرور غير متطابقتين', 'The passwords don’t match'],
-    ['terms_accept', { terms_accept: false }, 'وافق على الاتفاقيات والسياسات المذكورة للمتابعة', 'Accept the agreements and policies named here to continue'],
+    [
+      'terms_accept',
+      { terms_accept: false },
+      'وافق على الاتفاقيات والسياسات المذكورة للمتابعة',
+      'Accept the agreements and policies named here to continue',
+    ],
     ['store_name.ar', { store_name: { ar: '', en: ' ' } }, 'اكتب النص بالعربية أو الإنجليزية', 'Enter the text in Arabic or English'],
     [
       'subcategory_id',
