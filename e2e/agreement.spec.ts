@@ -55,7 +55,7 @@ for (const locale of locales) {
     const words = merchant.say('portal/agreement')
     await signInMerchant(merchant, waiting?.email ?? '', demoAccounts.password)
     await merchant.go('/store')
-    await expect(merchant.page.getByRole('link', { name: merchant.say('portal/home').now.agreement })).toHaveAttribute(
+    await expect(merchant.page.getByRole('link', { name: merchant.say('portal/home').now.agreement }).first()).toHaveAttribute(
       'href',
       `/${locale}/store/agreement`,
     )

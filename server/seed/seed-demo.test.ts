@@ -284,6 +284,9 @@ describe('every file of rows, over names that nobody should have', () => {
     const id = await one('insert into payout_runs (created_by) select id from admins limit 1 returning id::text as one')
     await t.pool.query(`update payouts set run_id = $1 where status = 'paid'`, [id])
     records['/admin/payments/runs/{run_id}/file'] = `select '${id}' as one`
+    queries['/admin/statistics/products/export'] = [
+      { store_id: await one(`select store_id::text as one from store_members where email = '${demoAccounts.merchant}'`) },
+    ]
     expect(await writeHostileNames(t)).toBeGreaterThan(20)
     tokens.admin = (await adminWith(t)).token
     tokens.store = await tokenFor(
