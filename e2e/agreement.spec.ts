@@ -55,11 +55,13 @@ for (const locale of locales) {
     const words = merchant.say('portal/agreement')
     await signInMerchant(merchant, waiting?.email ?? '', demoAccounts.password)
     await merchant.go('/store')
-    await expect(merchant.page.getByRole('link', { name: merchant.say('portal/home').now.agreement }).first()).toHaveAttribute(
+    await expect(merchant.page.getByRole('main').getByRole('link', { name: merchant.say('portal/home').now.agreement })).toHaveAttribute(
       'href',
       `/${locale}/store/agreement`,
     )
-    await expect(merchant.page.getByRole('navigation').getByText(merchant.say('portal/layout').menu.agreementWaits)).toBeAttached()
+    await expect(
+      merchant.page.getByRole('navigation').getByRole('img', { name: merchant.say('portal/layout').menu.agreementWaits }),
+    ).toBeAttached()
     await merchant.page.getByRole('link', { name: merchant.say('portal/layout').banners.agreementLink }).click()
     await expect(merchant.page).toHaveURL(new RegExp(`/${locale}/store/agreement$`))
     await expect(merchant.page.getByText(summary)).toBeVisible()

@@ -47,7 +47,7 @@ for (const locale of locales) {
       await who.go('/store')
       const waiting = page.locator('section', { has: page.getByRole('heading', { name: who.say('portal/home').now.title }) })
       await waiting.getByRole('link').first().click()
-      await expect(page).toHaveURL(/\/store\/(orders|products|profile)/)
+      await expect(page).toHaveURL(/\/store\/(agreement|orders|products|profile)/)
     })
 
     test('home names an order that arrives while it is open', async ({ page, request }) => {
