@@ -3,8 +3,9 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { branchWorld, farBranchBody } from '../../test/branch-world.ts'
 import { makeActive } from '../../test/catalog-world.ts'
-import { makeAddress, type OrderWorld, orderWorld } from '../../test/order-world.ts'
+import { makeAddress, type OrderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { deliveryLocations } from '../stores/table.ts'
 
@@ -15,22 +16,10 @@ let far: { id: string; updated_at: string }
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token = world.store.token) =>
   t.call(method, `/store/${path}`, { token, body, headers: { 'idempotency-key': randomUUID() } })
-const branchBody = (changes: object = {}) => ({
-  name: { ar: 'فرع شقراء', en: 'Shaqra branch' },
-  city_id: world.far_city_id,
-  address: 'شارع الملك فهد، بجوار المسجد',
-  phone: null,
-  short_address: null,
-  pick_up: true,
-  delivers: true,
-  ...changes,
-})
+const branchBody = (changes: object = {}) => farBranchBody(world, changes)
 
 beforeAll(async () => {
-  world = await orderWorld(t)
-  await t.db
-    .insert(deliveryLocations)
-    .values({ store_id: world.store.id, city_id: world.far_city_id, delivery_charge: 1500, min_order_cost: 0 })
+  world = await branchWorld(t)
   far = (await call('POST', 'branches', branchBody())).body
 })
 

@@ -12,8 +12,8 @@ interface Thing {
 
 const things: Thing[] = ['Lamp', 'Chair', 'Table'].map((name) => ({ id: name.toLowerCase(), name }))
 
-function Things({ actions }: { actions: readonly BulkAction<Thing>[] }) {
-  const bulk = useBulk({ rows: things, rowName: (row) => row.name, actions })
+function Things({ actions, ...more }: { actions: readonly BulkAction<Thing>[]; matching?: number }) {
+  const bulk = useBulk({ rows: things, rowName: (row) => row.name, actions, ...more })
   return (
     <>
       <DataTable
@@ -132,23 +132,6 @@ test('an action is done to those it fits, and says why where it fits none', asyn
   await expect.element(select('Chair')).toBeChecked()
 })
 
-function Pages({ actions }: { actions: readonly BulkAction<Thing>[] }) {
-  const bulk = useBulk({ rows: things, rowName: (row) => row.name, actions, matching: 300 })
-  return (
-    <>
-      <DataTable
-        rows={things}
-        columns={[{ key: 'name', label: 'Name', main: true, cell: (row) => row.name }]}
-        rowName={(row) => row.name}
-        selected={bulk.selected}
-        onSelect={bulk.select}
-      />
-      {bulk.bar}
-      {bulk.dialogs}
-    </>
-  )
-}
-
 test('all results are selected once the page is, for the actions that take them, and reasons are told once', async () => {
   let asked = 0
   const reject = (id: string, error: string): BulkResult => ({ id, ok: false, error })
@@ -160,7 +143,8 @@ test('all results are selected once the page is, for the actions that take them,
   const run = async (ids: string[]) => done(ids)
   const fix = (error: string) => (error === 'It has no image' ? { label: 'View them', href: '/store/products' as const } : null)
   await openPage(
-    <Pages
+    <Things
+      matching={300}
       actions={[
         { key: 'submit', label: 'Submit', run, runAll, fix },
         { key: 'hide', label: 'Hide', run },
@@ -186,7 +170,8 @@ test('all results are selected once the page is, for the actions that take them,
 
 test('choosing a row again ends the selection of all results', async () => {
   await openPage(
-    <Pages
+    <Things
+      matching={300}
       actions={[{ key: 'submit', label: 'Submit', run: async (ids) => done(ids), runAll: async () => ({ results: [], more: false }) }]}
     />,
   )

@@ -1,27 +1,10 @@
 import type { PricedCartStore } from '@rahba/contract/orders/cart'
 import { expect, test } from 'vitest'
+import { cartPart as part } from '../../../test/cart-part.ts'
 import { sortByOrderable } from './can-order.ts'
 
-const line = { problem: null } as PricedCartStore['lines'][number]
 const soldOut = { problem: { code: 'sold_out', text: '', max: null } } as PricedCartStore['lines'][number]
 
-function part(slug: string, missing: number, changes: Partial<PricedCartStore> = {}): PricedCartStore {
-  return {
-    ...{ store: { id: slug, slug, name: slug, logo: null }, lines: [line], problem: null, subtotal: 0, vat_added: 0, total: 0 },
-    delivery: {
-      charge: 0,
-      min_order_cost: 100,
-      missing_to_minimum: missing,
-      free_from: null,
-      missing_to_free: 0,
-      promised_from: null,
-      promised_to: null,
-      branch: null,
-    },
-    ...{ delivery_problem: null, fulfilments: ['store_delivery'], pickup_branches: [] },
-    ...changes,
-  }
-}
 const slugs = (parts: readonly { store: { slug: string } }[]) => parts.map(({ store }) => store.slug)
 
 test('stores below their minimum are told apart, the nearest to it first', () => {

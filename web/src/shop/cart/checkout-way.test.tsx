@@ -1,28 +1,10 @@
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cartPart as part } from '../../../test/cart-part.ts'
 import { openPlain } from '../../../test/plain-page.ts'
 import { text as ar } from '../../text/ar/shop.ts'
 import { text } from '../../text/en/shop.ts'
 import { CheckoutWay } from './checkout-way.tsx'
-
-const line = { problem: null } as PricedCartStore['lines'][number]
-
-/** A part of a cart at a store, of whose minimum `missing` halalas are missing. */
-const part = (name: string, missing: number): PricedCartStore => ({
-  ...{ store: { id: name, slug: name.toLowerCase(), name, logo: null }, lines: [line], problem: null, subtotal: 0, vat_added: 0, total: 0 },
-  delivery: {
-    charge: 0,
-    min_order_cost: 10_000,
-    missing_to_minimum: missing,
-    free_from: null,
-    missing_to_free: 0,
-    promised_from: null,
-    promised_to: null,
-    branch: null,
-  },
-  ...{ delivery_problem: null, fulfilments: ['store_delivery'], pickup_branches: [] },
-})
 
 test('below every minimum the button tells what is missing, and leads to the nearest store', async () => {
   await openPlain(<CheckoutWay parts={[part('Ward', 5000), part('Layan', 1500)]} />, ['shop'])
