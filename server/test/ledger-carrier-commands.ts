@@ -98,9 +98,15 @@ export const moveToCarrier = onOrder(
       sql`select id from ledger_transactions where reference = ${`order:${order.id}:order_delivered_cod`}`,
     )
     const id = rows[0]?.id
-    if (!id) throw new Error('the delivery of an order for cash posts something')
     model.moveToCarrier(order, carrier)
-    await db.transaction((tx) => reverseTransaction(tx, id, { actor: { type: 'system' }, note: 'a carrier had it' }))
+    // a delivery that moves no money is not posted: the cash equals the store's share
+    if (id) await db.transaction((tx) => reverseTransaction(tx, id, { actor: { type: 'system' }, note: 'a carrier had it' }))
+    else
+      agree(
+        true,
+        events.legsForDeliveredCod(price).every(({ debit = 0, credit = 0 }) => debit === 0 && credit === 0),
+        'nothing to reverse',
+      )
     const legs = events.legsForDeliveredByCarrier(price, carrier, owed)
     const reference = `order:${order.id}:order_delivered_carrier_cod`
     agree(true, await post({ event: 'order_delivered_carrier_cod', reference, order_id: order.id, legs }), 'book to a carrier')

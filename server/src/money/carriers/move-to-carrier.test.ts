@@ -8,7 +8,8 @@ import { accepted, remittanceDesk, remittanceRow } from '../../../test/remittanc
 import { once, testApp } from '../../../test/test-app.ts'
 import { admins } from '../../access/table.ts'
 import { notifications } from '../../notifications/table.ts'
-import { storeMembers } from '../../stores/table.ts'
+import { storeCommissions } from '../../stores/commission-table.ts'
+import { storeMembers, stores } from '../../stores/table.ts'
 import { dueLines } from '../dues/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { readBalance } from '../ledger/read-accounts.ts'
@@ -129,6 +130,27 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     // what was booked round can't be booked round again
     const again = await desk.prepared([remittanceRow(order, order.to_charge)], 0)
     expect(again.kinds).toMatchObject([{ kind: 'already' }])
+  })
+
+  test('of a registered store without commission, whose delivery moved no money, is booked round all the same', async () => {
+    const [was] = await t.db.select({ vat_regime: stores.vat_regime, vat_no: stores.vat_no }).from(stores).where(eq(stores.id, store.id))
+    await t.db.update(stores).set({ vat_regime: 'registered', vat_no: '311111111100003' }).where(eq(stores.id, store.id))
+    await t.db
+      .insert(storeCommissions)
+      .values({ store_id: store.id, commission_bp: 0, starts_at: new Date(0).toISOString(), reason: 'عرض الانضمام' })
+    const order = await ownCash()
+    await t.db.delete(storeCommissions).where(eq(storeCommissions.store_id, store.id))
+    await t.db
+      .update(stores)
+      .set({ ...was })
+      .where(eq(stores.id, store.id))
+    expect(order.store_share).toBe(order.to_charge)
+    const before = await ofStore()
+    const { id } = await desk.prepared([remittanceRow(order, order.to_charge)], order.to_charge)
+    await accepted(desk.decide(id, 'booked_to_store', 'carrier_collected'))
+    await accepted(desk.act(id, 'post'))
+    expect(await ofStore()).toEqual({ ...before, store_pending: before.store_pending + order.store_share })
+    expect((await read(order.id)).carrier_cash).toMatchObject({ released: order.store_share, status: 'remitted' })
   })
 
   test('of which a part is missing is still owed by the carrier; what is beyond it is the carrier’s credit', async () => {
