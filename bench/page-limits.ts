@@ -20,7 +20,7 @@ export const limits: readonly Limit[] = [
   { pages: /^\/dashboard\/auth\//, kb: 219, files: 18 },
   { pages: /^\/store\/auth\//, kb: 282, files: 31 },
   // the form of a product loads the sheet of its variants, and of one with an open edit its review
-  { pages: /^\/store\/products\/(create|.*\/edit)$/, kb: 483, files: 58 },
+  { pages: /^\/store\/products\/(create|.*\/edit)$/, kb: 504, files: 62 },
   // forms with the editor of formatted text
   { pages: /^\/dashboard\/(content\/.*|faqs\/create)$/, kb: 451, files: 36 },
   // forms, and a record whose form is open
