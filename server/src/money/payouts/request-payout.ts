@@ -35,23 +35,33 @@ function getAccount({ bank_id, bank_account_name, iban_no }: StoreRecord) {
   return bank_account_name && iban_no ? { bank_id, bank_account_name, iban_no } : null
 }
 
-/** Returns what a store can request now, and what prevents it, by the same rules as {@link requestPayout}. */
-export async function readPayoutTerms(db: Db, store_id: string) {
-  const [store] = await db.select().from(stores).where(eq(stores.id, store_id))
-  if (!store) throw fail(errors.not_found)
+/**
+ * Reads what a store can request, and the first reason that prevents it. The page of payouts and a request judge by it alike.
+ * @param requested halalas; all that is available when null
+ */
+async function judgePayout(db: Db, store: StoreRecord, requested: number | null) {
   const available = await readBalance(db, 'store_available', store.id)
   const minimum = await smallestPayout(db, store, available)
+  const amount = requested ?? available
   const account = getAccount(store)
-  const [bank] = account?.bank_id ? await db.select({ name: banks.name }).from(banks).where(eq(banks.id, account.bank_id)) : []
   const blocked = payoutsStopped(store)
     ? ('stopped' as const)
     : !account
       ? ('no_account' as const)
       : (await hasOpenPayout(db, store.id))
         ? ('open_payout' as const)
-        : available < minimum
+        : amount < minimum
           ? ('below_minimum' as const)
           : null
+  return { available, minimum, amount, account, blocked }
+}
+
+/** Returns what a store can request now, and what prevents it, by the same rules as {@link requestPayout}. */
+export async function readPayoutTerms(db: Db, store_id: string) {
+  const [store] = await db.select().from(stores).where(eq(stores.id, store_id))
+  if (!store) throw fail(errors.not_found)
+  const { available, minimum, account, blocked } = await judgePayout(db, store, null)
+  const [bank] = account?.bank_id ? await db.select({ name: banks.name }).from(banks).where(eq(banks.id, account.bank_id)) : []
   return {
     available,
     minimum,
@@ -77,14 +87,11 @@ interface PayoutRequest {
  */
 export async function requestPayout(db: Db, input: PayoutRequest): Promise<PayoutRow> {
   const store = await lockStore(db, input.store_id)
-  if (payoutsStopped(store)) throw fail(moneyErrors.payouts_stopped)
-  const account = getAccount(store)
+  const { available, minimum, amount, account, blocked } = await judgePayout(db, store, input.amount)
+  if (blocked === 'stopped') throw fail(moneyErrors.payouts_stopped)
   if (!account) throw fail(moneyErrors.payout_no_account)
-  if (await hasOpenPayout(db, store.id)) throw fail(moneyErrors.payout_open)
-  const available = await readBalance(db, 'store_available', store.id)
-  const amount = input.amount ?? available
-  const minimum = await smallestPayout(db, store, available)
-  if (amount < minimum) throw failField('amount', moneyErrors.payout_below_minimum, { min: moneyTexts(minimum) })
+  if (blocked === 'open_payout') throw fail(moneyErrors.payout_open)
+  if (blocked === 'below_minimum') throw failField('amount', moneyErrors.payout_below_minimum, { min: moneyTexts(minimum) })
   if (amount > available)
     throw failField('amount', moneyErrors.balance_too_low, { balance: moneyTexts(available), needed: moneyTexts(amount) })
   const second_reason = await whyPayoutNeedsSecond(db, { store_id: store.id, amount })

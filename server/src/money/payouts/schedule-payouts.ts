@@ -45,7 +45,7 @@ async function thisWeek(db: Db): Promise<{ week: string; first: boolean }> {
   return row
 }
 
-async function wasAsked(db: Db, store_id: string, week: string): Promise<boolean> {
+async function isRequested(db: Db, store_id: string, week: string): Promise<boolean> {
   const found = await db
     .select({ id: payouts.id })
     .from(payouts)
@@ -82,7 +82,7 @@ export async function requestWeekly(db: Db): Promise<number> {
         await db.transaction(async (tx) => {
           // Another clock may have requested it since this one checked.
           await lockStore(tx, store_id)
-          if (await wasAsked(tx, store_id, week)) return
+          if (await isRequested(tx, store_id, week)) return
           const payout = await requestPayout(tx, { store_id, member_id: null, amount: null, week })
           const about = { entity: 'payouts', entity_id: payout.id, store_id }
           await writeAudit(tx, systemActor, { action: 'payouts.request', ...about, before: null, after: payout })
