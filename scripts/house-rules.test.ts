@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { findingsIn } from './house-rules.ts'
 import type { Source } from './house-source.ts'
+import { formerDefinitions } from './named-functions.ts'
 import { missingPaths } from './named-paths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,6 +33,14 @@ describe('the documents', () => {
     const documents = repository(/\.md$/)
     expect(documents.length).toBeGreaterThan(20)
     expect(said(documents, (path) => existsSync(root + path))).toEqual([])
+  })
+
+  it('name the last migration of a function', () => {
+    const migrations = repository(/^server\/migrations\/\d.*\.sql$/)
+    const found = formerDefinitions(repository(/\.md$/), migrations)
+    expect(found.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([])
+    const document = { file: 'README.md', text: '`products_sum_variants` (migration `0006_variants.sql`)' }
+    expect(formerDefinitions([document], migrations)).toMatchObject([{ rule: expect.stringContaining('0017_reduced.sql') }])
   })
 
   it('are caught at one that is not, by a choice of names too', () => {
