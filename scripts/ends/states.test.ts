@@ -158,11 +158,11 @@ const machines: readonly Machine[] = [
       confirmed: 'money/payments/decide-transfer.ts',
       refused: 'money/payments/decide-transfer.ts',
       held: 'money/gateway/settle-card.ts',
-      refunded: 'money/payments/refund-payments.ts',
+      refunded: 'money/payments/close-payments.ts',
     },
     leaves: {
       pending: 'money/payments/decide-transfer.ts',
-      confirmed: 'money/payments/refund-payments.ts',
+      confirmed: 'money/payments/close-payments.ts',
       held: 'money/gateway/send-refunds.ts',
     },
     // what a card paid after its page had ended comes back to it (settle-card.ts)

@@ -3,4 +3,4 @@ export const marketSorts = ['relevance', 'newest', 'price', '-price', 'best_sell
 export type MarketSort = (typeof marketSorts)[number]
 
 /** The default order: the best match for a search, the newest first otherwise. */
-export const usualSort = (q: string | undefined): MarketSort => (q?.trim() ? 'relevance' : 'newest')
+export const defaultSort = (q: string | undefined): MarketSort => (q?.trim() ? 'relevance' : 'newest')

@@ -1,4 +1,4 @@
-import { type MarketSort, marketSorts, usualSort } from '@rahba/contract/catalog/market-sorts'
+import { defaultSort, type MarketSort, marketSorts } from '@rahba/contract/catalog/market-sorts'
 
 /** The number of products a page begins with, and the number that each step adds. */
 const step = 24
@@ -25,7 +25,7 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
   return {
     q,
     // Without a search nothing fits better than another.
-    sort: isSort(sort) && (sort !== 'relevance' || q) ? sort : usualSort(q),
+    sort: isSort(sort) && (sort !== 'relevance' || q) ? sort : defaultSort(q),
     shelf: uuid.test(shelf) ? shelf : '',
     cursor: (search.get('cursor') ?? '').slice(0, 200),
     show: show % step === 0 && show >= step && show <= maxShown ? show : step,
@@ -40,7 +40,7 @@ export function getSearch(next: ProductQuery): '' | `?${string}` {
   const search = new URLSearchParams()
   if (next.q) search.set('q', next.q)
   if (next.shelf) search.set('shelf', next.shelf)
-  if (next.sort !== usualSort(next.q)) search.set('sort', next.sort)
+  if (next.sort !== defaultSort(next.q)) search.set('sort', next.sort)
   if (next.cursor) search.set('cursor', next.cursor)
   if (next.show !== step) search.set('show', String(next.show))
   const text = search.toString()

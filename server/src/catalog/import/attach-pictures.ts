@@ -11,10 +11,10 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { type ProductImport, productImportPictures } from '../import-table.ts'
 import { toEntry } from '../products/audit-entry.ts'
 import { updateProduct } from '../products/save-product.ts'
+import { describePictureFault } from './describe-picture-fault.ts'
 import { type FoundProduct, findProducts } from './find-products.ts'
 import { toBody } from './product-cells.ts'
 import { untouched } from './read-variants.ts'
-import { tellPicture } from './tell-picture.ts'
 
 type Picture = typeof productImportPictures.$inferSelect
 export type Fetched = { file_id: string } | { fault: Bilingual }
@@ -67,7 +67,7 @@ export async function attachPictures({ db }: Deps, job: ProductImport, product_i
     for (const { picture, outcome } of settled) {
       const left = product ? pictureFaults.picture_left : pictureFaults.picture_product_gone
       const isAdded = 'file_id' in outcome && held.has(outcome.file_id)
-      const fault = 'fault' in outcome ? outcome.fault : isAdded ? null : tellPicture(picture.address, left)
+      const fault = 'fault' in outcome ? outcome.fault : isAdded ? null : describePictureFault(picture.address, left)
       await tx
         .update(productImportPictures)
         .set({ state: isAdded ? 'done' : 'failed', file_id: isAdded ? outcome.file_id : null, fault, updated_at: now })

@@ -4,8 +4,8 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import type { RowFault } from '../import-table.ts'
 
 /** A fault in both languages; `make` gives its parameters in one. */
-export function findFault(field: string | null, error: ErrorDef, make: (locale: Locale) => ErrorParams = () => ({})): RowFault {
-  const heading = (locale: Locale) => (field ? importHeading(field as ImportField, locale) : '')
+export function findFault(field: ImportField | null, error: ErrorDef, make: (locale: Locale) => ErrorParams = () => ({})): RowFault {
+  const heading = (locale: Locale) => (field ? importHeading(field, locale) : '')
   const say = (locale: Locale) => errorText(error, locale, { field: heading(locale), ...make(locale) })
   const { row } = make('en')
   return { field, code: error.code, ar: say('ar'), en: say('en'), ...(typeof row === 'number' ? { row } : {}) }

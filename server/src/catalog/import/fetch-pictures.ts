@@ -10,8 +10,8 @@ import { PictureRefusal } from '../../platform/pictures/port.ts'
 import { storeOwner } from '../changes/product-files.ts'
 import { productImportPictures as pictures, productImports } from '../import-table.ts'
 import { attachPictures, type Fetched } from './attach-pictures.ts'
+import { describePictureFault } from './describe-picture-fault.ts'
 import { fetchPicturesJob } from './jobs.ts'
-import { tellPicture } from './tell-picture.ts'
 
 /** Pictures that are fetched side by side, at one host, and how many hosts' silences are waited for. */
 const width = 4
@@ -76,12 +76,12 @@ function makeFetcher(deps: Deps, store_id: string) {
     } catch (error) {
       if (error instanceof PictureRefusal) {
         if (error.reason === 'silent') silences.set(host, (silences.get(host) ?? 0) + 1)
-        return { fault: tellPicture(address, reasons[error.reason], { number: error.number }) }
+        return { fault: describePictureFault(address, reasons[error.reason], { number: error.number }) }
       }
       // A full reader says nothing about the picture, which waits for the next turn. Other faults than the file's fail the job.
       if (!(error instanceof AppError)) throw error
       if (error.error === fileErrors.file_queue) return null
-      return { fault: tellPicture(address, error.error, error.params) }
+      return { fault: describePictureFault(address, error.error, error.params) }
     }
   }
 }
@@ -140,7 +140,7 @@ async function fetchSome(deps: Deps, job: typeof productImports.$inferSelect, fe
       product_id,
       ready.map((picture) => ({
         picture,
-        outcome: outcomes.get(picture.address) ?? { fault: tellPicture(picture.address, pictureFaults.picture_unreachable) },
+        outcome: outcomes.get(picture.address) ?? { fault: describePictureFault(picture.address, pictureFaults.picture_unreachable) },
       })),
     )
   }

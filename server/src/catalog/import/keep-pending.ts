@@ -3,8 +3,8 @@ import { maxFetchedPictures } from '@rahba/contract/catalog/product-imports'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { type ProductImport, productImportPictures } from '../import-table.ts'
+import { describePictureFault } from './describe-picture-fault.ts'
 import type { PendingPicture } from './product-cells.ts'
-import { tellPicture } from './tell-picture.ts'
 
 /** A picture with the variant that it is for, null for the product's alone. */
 interface Pending extends PendingPicture {
@@ -23,7 +23,9 @@ export async function keepPending(
   await db.insert(productImportPictures).values(
     pending.map(({ row, address, position, variant_id }, index) => {
       const isLeft = count + index >= maxFetchedPictures
-      const fault = isLeft ? tellPicture(address, pictureFaults.picture_most, { most: maxFetchedPictures.toLocaleString('en') }) : null
+      const fault = isLeft
+        ? describePictureFault(address, pictureFaults.picture_most, { most: maxFetchedPictures.toLocaleString('en') })
+        : null
       return {
         import_id,
         store_id,

@@ -30,6 +30,7 @@ function getText({ field, code, texts, ...said }: z.output<typeof reasonRow>, lo
   const error = code === null ? undefined : known.get(code)
   if (texts === 1 || !error) return said[locale]
   const names = [...error[locale].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '…'] as const)
+  // Faults are kept with the field that `findFault` was given.
   return errorText(error, locale, {
     ...Object.fromEntries(names),
     ...(field ? { field: importHeading(field as ImportField, locale) } : {}),

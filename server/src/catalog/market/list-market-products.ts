@@ -1,5 +1,5 @@
 import type { MarketProductCard } from '@rahba/contract/catalog/market'
-import { type MarketSort, usualSort } from '@rahba/contract/catalog/market-sorts'
+import { defaultSort, type MarketSort } from '@rahba/contract/catalog/market-sorts'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
@@ -106,7 +106,7 @@ type Place = ReturnType<typeof readPlace> | null
 const rowsFor = (limit: number): number => Math.ceil(limit / 20) * 20 + 1
 
 /** The statement of each source, and of their first rows together where there are two. */
-function joined(query: SortedQuery, of: (source: Source) => SQL, end: SQL): SQL {
+function joinSources(query: SortedQuery, of: (source: Source) => SQL, end: SQL): SQL {
   const [one, ...more] = getSources(query).map(of)
   if (!one) throw new Error('A list has a source')
   if (more.length === 0) return sql`${one} ${end}`
@@ -115,7 +115,7 @@ function joined(query: SortedQuery, of: (source: Source) => SQL, end: SQL): SQL 
 }
 
 /** The products of a search in the order of a column. */
-function sortedText(query: SortedQuery, search: Search | null, after: Place, locale: Locale): SQL {
+function writeSorted(query: SortedQuery, search: Search | null, after: Place, locale: Locale): SQL {
   const { by: column, type, direction } = orders[query.sort]
   const of = (source: Source) => {
     const where = buildConditions(query, source)
@@ -128,11 +128,11 @@ function sortedText(query: SortedQuery, search: Search | null, after: Place, loc
     const from = sql.raw(search ? `${source.from} ${documentsText}` : source.from)
     return sql`${sql.raw(`select ${productColumns(locale)},`)} ${by} as place ${from} where ${and(where)}`
   }
-  return joined(query, of, sql.raw(`order by place ${direction}, id ${direction} limit ${rowsFor(query.limit)}`))
+  return joinSources(query, of, sql.raw(`order by place ${direction}, id ${direction} limit ${rowsFor(query.limit)}`))
 }
 
 /** The products of a search by their rank, with filters or behind another page. */
-function rankedText(query: SortedQuery, search: Search, after: Place, locale: Locale): SQL {
+function writeRankedPage(query: SortedQuery, search: Search, after: Place, locale: Locale): SQL {
   const rank = writeRank(sql`${search.fit}`)
   const where = [sql`d.document @@ ${search.filter}::tsquery`, sql`d.on_sale`, sql.raw(visibleStoreText), ...writeFilters(query)]
   if (after) where.push(sql`(${rank}, d.product_id) < (${after.value}::float8, ${after.id}::uuid)`)
@@ -144,11 +144,11 @@ function rankedText(query: SortedQuery, search: Search, after: Place, locale: Lo
 const isPlain = (query: SortedQuery): boolean => !readsProducts(query) && !query.city_id
 
 /** One page of products, or of those that a search finds. */
-function listed(db: Db, query: SortedQuery, search: Search | null, cursor: string | undefined, locale: Locale): Promise<ListedRow[]> {
+function readListed(db: Db, query: SortedQuery, search: Search | null, cursor: string | undefined, locale: Locale): Promise<ListedRow[]> {
   const after = cursor ? readPlace(cursor, query.sort) : null
   const byRank = search && query.sort === 'relevance' && getSources(query)[0] === everything
-  if (!byRank) return hotList(db, sortedText(query, search, after, locale), listedRow)
-  if (after || !isPlain(query)) return hotList(db, rankedText(query, search, after, locale), listedRow)
+  if (!byRank) return hotList(db, writeSorted(query, search, after, locale), listedRow)
+  if (after || !isPlain(query)) return hotList(db, writeRankedPage(query, search, after, locale), listedRow)
   return searchFirstPage(db, search, { store: query.store, rows: rowsFor(query.limit), locale })
 }
 
@@ -188,20 +188,20 @@ const staged = /^(\d{1,2})~(.+)$/
  */
 export async function listMarketProducts(db: Db, asked: MarketQuery, locale: Locale): Promise<Answer> {
   const isSearch = asked.q !== undefined && typedWords(asked.q).length > 0
-  const sort = asked.sort ?? usualSort(asked.q)
+  const sort = asked.sort ?? defaultSort(asked.q)
   // Without a word to search for nothing fits better than another.
   const query = { ...asked, sort: sort === 'relevance' && !isSearch ? ('newest' as const) : sort }
   if (!isSearch) {
     // A search of signs alone has no word and finds nothing.
     if (asked.q?.trim()) return toPage([], query, '', null)
-    return toPage(await listed(db, query, null, query.cursor, locale), query, '', null)
+    return toPage(await readListed(db, query, null, query.cursor, locale), query, '', null)
   }
   const [, stage, place] = query.cursor?.match(staged) ?? []
   if (query.cursor && !place) throw failField('cursor', errors.bad_cursor)
   const found = await searchInStages(
     db,
     asked.q ?? '',
-    (search) => listed(db, query, search, place, locale),
+    (search) => readListed(db, query, search, place, locale),
     stage === undefined ? undefined : Number(stage),
   )
   if (stage === undefined && !found.asTyped && !(isNarrowed(query) && (await isCalledSo(db, asked.q ?? ''))))

@@ -3,7 +3,7 @@ import { giveBackStock } from '../../catalog/products/take-stock.ts'
 import { openCollection, takeFromHeld } from '../../money/carriers/collection.ts'
 import { askCardRefund, dropCardRefund } from '../../money/gateway/ask-refund.ts'
 import { postTransaction } from '../../money/ledger/post-transaction.ts'
-import { refundPayments } from '../../money/payments/refund-payments.ts'
+import { closePayments } from '../../money/payments/close-payments.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { releaseCode } from '../../promotions/redeem-code.ts'
@@ -61,7 +61,7 @@ export async function applyPlan(db: Db, facts: Facts, plan: Plan): Promise<Appli
   const cancellations = await writeRequests(db, facts, plan)
   await writeUnits(db, plan.units)
   if (plan.collection) await changeCollection(db, facts, plan.collection)
-  if (plan.close_payments) await refundPayments(db, before.id)
+  if (plan.close_payments) await closePayments(db, before.id)
   await giveBackStock(db, before, plan.stock, stockCause(facts, plan))
   if (plan.release_code) await releaseCode(db, before)
   for (const posting of plan.postings) await postTransaction(db, posting)

@@ -156,7 +156,7 @@ function refundPart(facts: Facts, refund: Refund, net: NetAmounts, calculated: C
   const { order, now } = facts
   const { request, actor } = refund
   const { row, lines } = request
-  const parts = cutRefund(calculated.parts, amount, order.vat_regime)
+  const parts = cutRefund(calculated.quote.parts, amount, order.vat_regime)
   const { event, back, from_pending, postings, collection } = (row.kind === 'cancel' ? postCancelled : postReturned)(
     facts,
     refund,

@@ -1,6 +1,7 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
 import { addToCart, cartLineKey } from '@rahba/contract/orders/cart-lines'
+import { orderErrors } from '@rahba/contract/orders/errors'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { type CartRefusal, changeCart, loadCart } from './keep-cart.server.ts'
@@ -15,8 +16,9 @@ interface AddedProduct {
   headers: Headers
 }
 
-/** The refusals that another quantity would mend. */
-const ofQuantity = new Set(['over_stock', 'over_limit', 'sold_out'])
+const { over_stock, over_limit, sold_out } = orderErrors
+/** The refusals that another quantity would avoid. */
+const ofQuantity = new Set<string>([over_stock.code, over_limit.code, sold_out.code])
 
 /** Puts what the form of a product describes into the cart, after the checks of an order. */
 export async function addProduct(context: LoadContext, product: MarketProduct, form: FormData): Promise<AddedProduct> {

@@ -3,8 +3,8 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { payments } from '../payment-table.ts'
 
-/** Marks what was paid for an order as refunded and refuses what still waited, when the order is cancelled. */
-export async function refundPayments(db: Db, order_id: string): Promise<void> {
+/** Marks an order's paid payments as refunded and refuses its pending ones, when the whole order is cancelled or returned. */
+export async function closePayments(db: Db, order_id: string): Promise<void> {
   await db
     .update(payments)
     .set({ status: 'refunded', updated_at: now })

@@ -3,7 +3,7 @@ import { type ErrorDef, type ErrorParams, errorText } from '@rahba/contract/kern
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 
 /** Returns a fault of a picture in both languages, with its address. */
-export function tellPicture(address: string, error: ErrorDef, params: ErrorParams = {}): Bilingual {
+export function describePictureFault(address: string, error: ErrorDef, params: ErrorParams = {}): Bilingual {
   const say = (locale: Locale) =>
     errorText(pictureNotFetched.picture_not_fetched, locale, { address, reason: errorText(error, locale, params) })
   return { ar: say('ar'), en: say('en') }
