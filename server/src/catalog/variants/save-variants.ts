@@ -67,10 +67,12 @@ function toRows(
   })
 }
 
-const fields = sql.raw('position, "values", sku, barcode, own_price, price, price_after_discount, quantity, weight, image, active')
-const given = sql.raw(
-  'excluded.position, excluded."values", excluded.sku, excluded.barcode, excluded.own_price, excluded.price, excluded.price_after_discount, excluded.quantity, excluded.weight, excluded.image, excluded.active',
-)
+/** What a save writes of a variant. */
+const columns = [
+  ...['position', '"values"', 'sku', 'barcode', 'own_price', 'price', 'price_after_discount'],
+  ...['quantity', 'weight', 'image', 'active'],
+]
+const listColumns = (prefix = '') => sql.raw(columns.map((column) => prefix + column).join(', '))
 
 async function writeMatrix(db: Db, product: SavedProduct, bodies: readonly VariantBody[]): Promise<void> {
   const { id: product_id, axes_before } = product
@@ -88,10 +90,10 @@ async function writeMatrix(db: Db, product: SavedProduct, bodies: readonly Varia
     update product_variants v set sku = null, barcode = null from jsonb_to_recordset(${json}::jsonb) as r(id uuid, sku text, barcode text)
     where v.id = r.id and ((v.sku is not null and v.sku is distinct from r.sku) or (v.barcode is not null and v.barcode is distinct from r.barcode))`)
   await db.execute(sql`
-    insert into product_variants as v (id, product_id, store_id, ${fields})
-    select coalesce(id, uuid_v7()), product_id, store_id, ${fields} from jsonb_populate_recordset(null::product_variants, ${json}::jsonb)
-    on conflict (id) do update set (${fields}, updated_at) = (${given}, ${now})
-    where (v.position, v."values", v.sku, v.barcode, v.own_price, v.price, v.price_after_discount, v.quantity, v.weight, v.image, v.active) is distinct from (${given})`)
+    insert into product_variants as v (id, product_id, store_id, ${listColumns()})
+    select coalesce(id, uuid_v7()), product_id, store_id, ${listColumns()} from jsonb_populate_recordset(null::product_variants, ${json}::jsonb)
+    on conflict (id) do update set (${listColumns()}, updated_at) = (${listColumns('excluded.')}, ${now})
+    where (${listColumns('v.')}) is distinct from (${listColumns('excluded.')})`)
 }
 
 /** The variants without a price of their own take the product's. */
