@@ -23,6 +23,7 @@ export const cancellationLabels: FieldLabels = {
   papers: { ar: 'المرفقات', en: 'Attachments' },
   admin_note: { ar: 'ملاحظة الإدارة', en: 'Admin note' },
   fault: { ar: 'الطرف المسؤول', en: 'Responsible party' },
+  expected_amount: { ar: 'المبلغ المتوقع', en: 'Expected amount' },
   destination: { ar: 'وجهة المبلغ', en: 'Refund to' },
   amount_final: { ar: 'المبلغ النهائي', en: 'Final amount' },
   iban_number: { ar: 'الآيبان', en: 'IBAN' },

@@ -38,6 +38,9 @@ export const refundReasons = {
 } as const satisfies Record<string, Bilingual>
 type RefundReason = keyof typeof refundReasons
 
+/** The reasons for which a store takes items off an order; the others are its customers'. */
+export const storeCancelReasons = ['out_of_stock', 'damaged', 'duplicate', 'other'] as const satisfies readonly RefundReason[]
+
 /** The party at fault by default, until an administrator changes it. */
 export const faultOfReason: Record<RefundReason, Fault> = {
   changed_mind: 'customer',

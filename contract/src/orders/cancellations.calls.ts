@@ -36,3 +36,10 @@ export const actOnStoreCancellation = call({
   path: '/store/cancellations/{id}/actions',
   idempotent: true,
 })
+export const previewStoreCancellation = call({ name: 'previewStoreCancellation', method: 'POST', path: '/store/cancellations/preview' })
+export const createStoreCancellation = call({
+  name: 'createStoreCancellation',
+  method: 'POST',
+  path: '/store/cancellations',
+  idempotent: true,
+})

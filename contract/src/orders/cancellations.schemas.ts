@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { ibanSchema } from '../kernel/field.ts'
+import { halalasSchema, ibanSchema } from '../kernel/field.ts'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { countSchema } from '../kernel/shapes.ts'
 import { faultSchema, refundDestination, refundReason } from './cancellation-shapes.ts'
+import { storeCancelReasons } from './cancellation-states.ts'
 
 const words = (max: number) => z.string().overwrite(cleanText).max(max)
 const papers = z.array(z.uuid('uuid')).max(8).default([])
@@ -52,3 +53,14 @@ export const previewCancellationBody = z.strictObject({
   refund_reason: refundReason.default('changed_mind'),
   fault: faultSchema.nullable().default(null),
 })
+
+/** Items that a store takes off an order which has not left it, and what it was shown that they cost. */
+export const cancelItemsBody = z.strictObject({
+  order_id: asked.order_id,
+  lines: takenLines,
+  refund_reason: z.enum(storeCancelReasons),
+  refund_reason_other: asked.refund_reason_other,
+  expected_amount: halalasSchema(0, 100_000_000_000),
+})
+export const previewItemsBody = cancelItemsBody.pick({ order_id: true, lines: true })
+export type CancelledItems = z.output<typeof cancelItemsBody>

@@ -20,7 +20,14 @@ import {
 } from './cancellation-shapes.ts'
 import { cancellationTabs } from './cancellation-states.ts'
 import * as calls from './cancellations.calls.ts'
-import { asked, createCancellationBody, previewCancellationBody, updateCancellationBody } from './cancellations.schemas.ts'
+import {
+  asked,
+  cancelItemsBody,
+  createCancellationBody,
+  previewCancellationBody,
+  previewItemsBody,
+  updateCancellationBody,
+} from './cancellations.schemas.ts'
 import { orderErrors } from './errors.ts'
 
 const tabs = typedKeys(cancellationTabs)
@@ -55,6 +62,7 @@ const askErrors = [
   orderErrors.bank_details_needed,
   orderErrors.reason_other_needed,
 ]
+const itemErrors = [errors.not_found, orderErrors.units_over, orderErrors.not_cancellable_now]
 const actErrors = [
   errors.not_found,
   moneyErrors.own_store,
@@ -194,6 +202,25 @@ export const readStoreCancellation = endpoint({
   params: idParams,
   response: wholeCancellation,
   errors: [errors.not_found],
+})
+export const previewStoreCancellation = endpoint({
+  ...store,
+  ...calls.previewStoreCancellation,
+  summary: 'Preview the refund for cancelling items of an order that has not left the store',
+  audit: { none: 'it only reckons' },
+  body: previewItemsBody,
+  response: refundPreview.extend({ kind: cancellationKind }),
+  errors: itemErrors,
+})
+export const createStoreCancellation = endpoint({
+  ...store,
+  ...calls.createStoreCancellation,
+  summary: 'Cancel items of an order that has not left the store, and refund them',
+  audit: { action: 'canceled-orders.create' },
+  body: cancelItemsBody,
+  response: wholeCancellation,
+  status: 201,
+  errors: [...itemErrors, orderErrors.refund_preview_stale, orderErrors.reason_other_needed, orderErrors.order_wrong_state],
 })
 export const actOnStoreCancellation = endpoint({
   ...store,

@@ -3,7 +3,7 @@ import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { OrderActor } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import type { NoticeText } from './message.ts'
-import { type RefundParts, refundText } from './refund-words.ts'
+import { cited, type RefundParts, refundText } from './refund-words.ts'
 
 /** The states whose beginning a shopper is notified of. The others begin with a step of their own, or with a message of its own. */
 export type AnnouncedStatus = Exclude<OrderStatus, 'pending_payment' | 'new' | 'cancel_requested'>
@@ -24,9 +24,6 @@ export interface ShopperStep {
   /** The refund of a cancelled order; null if nothing had been paid. */
   refund: RefundParts | null
 }
-
-/** The reason without the full stop that the sentence around it has. */
-const cited = (reason: string) => reason.trim().replace(/[.\s]+$/, '')
 
 /** The text of each step in one language: the title says what happened, the body what the shopper does or expects next. */
 type Texts = Record<AnnouncedStatus | 'cancel_rejected', (step: ShopperStep) => NoticeText>
@@ -65,7 +62,7 @@ const ar: Texts = {
   }),
   delivered: ({ number, store, pickup }) => ({
     title: pickup ? `تم استلام طلبك رقم ${number}` : `تم توصيل طلبك رقم ${number}`,
-    body: `أكّد الاستلام إذا وصلك طلبك من متجر ${store.ar} كاملًا. ويمكنك طلب الاسترجاع من صفحة الطلب.`,
+    body: `أكّد الاستلام إذا ${pickup ? 'استلمت' : 'وصلك'} طلبك من متجر ${store.ar} كاملًا. ويمكنك طلب الاسترجاع من صفحة الطلب.`,
   }),
   completed: ({ number, store }) => ({
     title: `اكتمل طلبك رقم ${number}`,

@@ -24,3 +24,6 @@ export function refundText(parts: RefundParts, locale: Locale): string {
   const wallet = moneyText(parts.to_wallet, locale)
   return locale === 'ar' ? `${amount} إليك، منها ${wallet} إلى محفظتك` : `${amount} to you, of which ${wallet} to your wallet`
 }
+
+/** The reason of a cancellation without the full stop that the sentence around it has. */
+export const cited = (reason: string): string => reason.trim().replace(/[.\s]+$/, '')

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellation-states'
 import { type NoticeText, notice } from './message.ts'
-import { type RefundParts, refundText } from './refund-words.ts'
+import { cited, type RefundParts, refundText } from './refund-words.ts'
 
 /** The order and store of a cancellation or return; people know the order's number. */
 export interface ShopperRequest {
@@ -94,6 +94,18 @@ export const shopperCancellationMessages = {
     en: (of) => ({
       title: `Items removed from order ${of.order_number}`,
       body: `${of.store.en} continues with the rest. There’s nothing to refund because you haven’t paid for these items.`,
+    }),
+  }),
+  items_cancelled_by_store: step({
+    more: { reason: { ar: 'نفدت الكمية', en: 'Out of stock' } as Bilingual, refund: refund as RefundParts | null },
+    kind: 'cancel',
+    ar: (of) => ({
+      title: `أُلغيت منتجات من طلبك رقم ${of.order_number}`,
+      body: `ألغاها متجر ${of.store.ar}. السبب: ${cited(of.reason.ar)}. ${of.refund ? `المبلغ المسترد: ${refundText(of.refund, 'ar')}.` : 'لا يوجد مبلغ لرده لأنك لم تدفع قيمتها.'} يُكمل المتجر بقية الطلب.`,
+    }),
+    en: (of) => ({
+      title: `Items cancelled from order ${of.order_number}`,
+      body: `${of.store.en} cancelled them. Reason: ${cited(of.reason.en)}. ${of.refund ? `Refund: ${refundText(of.refund, 'en')}.` : 'There’s nothing to refund because you haven’t paid for them.'} The store continues with the rest.`,
     }),
   }),
   left_before_answer: step({

@@ -1,4 +1,4 @@
-import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationStatus, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { cancellationMessages as texts } from '../../messages/cancellations.ts'
 import type { WrittenNotice } from '../../messages/message.ts'
 import type { ShopperRequest } from '../../messages/shopper-cancellations.ts'
@@ -6,6 +6,7 @@ import { notify } from '../../notifications/notify.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readStoreName } from '../../stores/read-store-name.ts'
+import type { PlannedNotice } from '../settlement/plan.ts'
 import type { cancellations } from './table.ts'
 
 export type CancellationRow = typeof cancellations.$inferSelect
@@ -46,16 +47,23 @@ const forAdmins = (row: CancellationRow): Partial<Record<CancellationStatus, Wri
   refund_pending: texts.refund_to_transfer.write(row),
 })
 
-/**
- * Tells those whom a step concerns and who did not take it: the shopper, the store, and the administrators who decide.
- * @param with_order true if the same step cancels the order, which is announced to shopper and store with the refund
- */
+/** The message to the shopper about items that the store took off an order without a request: why, and what is refunded. */
+function ofRemoved(row: CancellationRow, about: ShopperRequest): WrittenNotice<'user'> {
+  const [to_wallet, to_outside] = [row.to_wallet ?? 0, row.to_outside ?? 0]
+  const typed = row.refund_reason_other
+  return texts.items_cancelled_by_store.write({
+    ...about,
+    reason: typed === null ? refundReasons[row.refund_reason] : { ar: typed, en: typed },
+    refund: to_wallet + to_outside > 0 ? { to_wallet, to_outside, outside: row.outside } : null,
+  })
+}
+
+/** Tells those whom a step concerns and who did not take it: the shopper, the store, and the administrators who decide. */
 export async function announceCancellation(
   db: Db,
   row: CancellationRow,
   order_number: number,
-  by: 'admin' | 'store' | 'user' | 'system',
-  with_order = false,
+  { by, with_order, removed }: Pick<Extract<PlannedNotice, { kind: 'cancellation_moved' }>, 'by' | 'with_order' | 'removed'>,
 ): Promise<void> {
   const notice = {
     notif_type: 'OrderNotification',
@@ -63,7 +71,8 @@ export async function announceCancellation(
     model_id: row.order_id,
     once: `cancellation:${row.id}:${row.version}`,
   } as const
-  const shopper = by !== 'user' && !with_order ? forShopper(row, await aboutRequest(db, row, order_number))[row.status] : null
+  const about = by === 'user' || with_order ? null : await aboutRequest(db, row, order_number)
+  const shopper = about && (removed ? ofRemoved(row, about) : forShopper(row, about)[row.status])
   const store = by !== 'store' && !with_order ? forStore(row, order_number)[row.status] : null
   const admins = forAdmins(row)[row.status]
   if (shopper) await notify(db, { ...notice, recipient_ids: [row.user_id], message: shopper })

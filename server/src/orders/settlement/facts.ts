@@ -2,7 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { type CancellationKind, type CancellationStatus, settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
+import { type OrderStatus, orderStatusLabel } from '@rahba/contract/orders/order-states'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
 import type { OpeningTimes } from '@rahba/contract/stores/opening-times'
 import type { CollectionRecord } from '../../money/carriers/table.ts'
@@ -85,9 +85,9 @@ const kindByState: Partial<Record<OrderStatus, CancellationKind>> = {
 }
 
 /** Returns whether items of an order in this state are cancelled or returned. Throws `not_cancellable_now`. */
-export function requestKind(status: OrderStatus, locale: Locale): CancellationKind {
-  const kind = kindByState[status]
-  if (!kind) throw fail(orderErrors.not_cancellable_now, { status: inLocale(orderStatuses[status], locale) })
+export function requestKind(order: Pick<OrderFacts, 'status' | 'fulfilment'>, locale: Locale): CancellationKind {
+  const kind = kindByState[order.status]
+  if (!kind) throw fail(orderErrors.not_cancellable_now, { status: inLocale(orderStatusLabel(order), locale) })
   return kind
 }
 

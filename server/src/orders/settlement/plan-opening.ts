@@ -30,7 +30,7 @@ export function calculateLines(
   facts: Facts,
   { lines, fault, locale }: { lines: RequestedLines; fault: Fault; locale: Locale },
 ): { kind: CancellationKind; calculated: CalculatedRefund } {
-  const kind = requestKind(facts.order.status, locale)
+  const kind = requestKind(facts.order, locale)
   const units = checkUnits(facts, lines)
   return { kind, calculated: calculateRefund(facts, netAmounts(facts), { kind, fault, goods_back: true, units }) }
 }
@@ -80,7 +80,7 @@ function checkWindow({ order, now, settings }: Facts, kind: CancellationKind, ac
 export function planOpening(facts: Facts, opening: Opening): Plan {
   const { order, now, next_id, settings } = facts
   const { actor, refund_reason, refund_reason_other } = opening
-  const kind = requestKind(order.status, opening.locale)
+  const kind = requestKind(order, opening.locale)
   if (refund_reason === 'other' && !refund_reason_other) throw failField('refund_reason_other', orderErrors.reason_other_needed)
   checkWindow(facts, kind, actor)
   const fault = opening.fault ?? faultOfReason[refund_reason]

@@ -1,5 +1,6 @@
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
+import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { isCaptured } from '@rahba/contract/orders/captured'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
@@ -38,7 +39,7 @@ export interface Refund {
 function finalAmount({ order }: Facts, calculated: CalculatedRefund, { request, amount_final, note, locale }: Refund): number {
   const { kind } = request.row
   // The order may have shipped since the request was made.
-  if (kind === 'cancel') requestKind(order.status, locale)
+  if (kind === 'cancel') requestKind(order, locale)
   const amount = amount_final ?? calculated.amount
   const max = Math.min(calculated.amount, calculated.refundable)
   if (amount > max) throw failField('amount_final', orderErrors.refund_over_captured, { max: moneyTexts(max) })
@@ -84,7 +85,7 @@ function refundAll(facts: Facts, refund: Refund): Plan {
   const { row } = request
   const why = whyNot('cancel', facts.order, actor.type, Date.parse(facts.now))
   if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
-  const note = refund.note ?? row.refund_reason_other ?? row.refund_reason
+  const note = refund.note ?? row.refund_reason_other ?? inLocale(refundReasons[row.refund_reason], locale)
   const outside = row.destination === 'wallet' ? null : refundChannel(facts, request)
   const cancelled = planWholeCancellation(facts, { record_id: row.id, actor, outside, reason: row })
   const step = { actor, input: { action: 'cancel' as const, note }, locale }

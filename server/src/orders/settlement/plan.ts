@@ -80,8 +80,11 @@ export type PlannedNotice =
   | { readonly kind: 'new_order' }
   | ({ readonly kind: 'order_moved' } & OrderMove)
   | { readonly kind: 'order_escalated' }
-  /** `with_order`: the same step cancels the order, whose notice names the refund to shopper and store. */
-  | { readonly kind: 'cancellation_moved'; readonly id: string; readonly by: Side; readonly with_order?: true }
+  /**
+   * `with_order`: the same step cancels the order, whose notice names the refund to shopper and store. `removed`: the store took the items off
+   * by itself, so that no request of the shopper is answered.
+   */
+  | { readonly kind: 'cancellation_moved'; readonly id: string; readonly by: Side; readonly with_order?: true; readonly removed?: true }
   | { readonly kind: 'cancellation_closed' | 'cancellation_escalated'; readonly id: string }
 
 interface PlannedFiles {

@@ -40,7 +40,7 @@ export function sendNotice(db: Db, { order, cancellations }: Applied, notice: Pl
     case 'order_escalated':
       return notifyUnanswered(db, order)
     case 'cancellation_moved':
-      return announceCancellation(db, toRow(notice.id), order.number, notice.by, notice.with_order)
+      return announceCancellation(db, toRow(notice.id), order.number, notice)
     case 'cancellation_closed':
       return announceClosed(db, toRow(notice.id), order.number)
     case 'cancellation_escalated':

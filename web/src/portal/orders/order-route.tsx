@@ -1,5 +1,9 @@
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
+import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import { IconMessage, IconPrinter } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { piecesLeft } from '../../orders/cancellations/item-quantities.tsx'
 import { OrderPage } from '../../orders/order-page.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
 import { readRecord } from '../../shell/request/read-for-page.ts'
@@ -10,9 +14,15 @@ import type { Route } from './+types/order-route'
 import { storeSide } from './store-order-side.ts'
 import { useOpenChat } from './use-open-chat.ts'
 
+// The form, its rules and the window load on the first press.
+const CancelItemsDialog = lazy(() => import('./cancel-items-dialog.tsx'))
+
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'portal/orders'] }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => readRecord(context, storeSide.read, { params: { id: params.id } })
+
+// Items can be taken off an order before it ships. The last piece goes with the whole order.
+const losesItems: readonly OrderStatus[] = ['new', 'accepted', 'preparing', 'ready']
 
 /** `/store/orders/:id`, and `/edit` with the form of its next step open. */
 export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
@@ -22,6 +32,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
   const { permissions } = useStore()
   const mayOpenCoupons = permissions.includes('products')
   const mayMessage = permissions.includes('messages')
+  const [losing, setLosing] = useState<WholeOrder | null>(null)
   const editing = useLocation().pathname.endsWith('/edit')
   return (
     <>
@@ -33,7 +44,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
         breadcrumbs={[{ label: t.title, to: '/store/orders' }]}
         // The platform's own codes don't belong to the store.
         code={(order) => (mayOpenCoupons && order.coupon_funded_by === 'store' ? `/store/coupons/${order.coupon_id}` : null)}
-        more={() => [
+        more={(order) => [
           ...(mayMessage
             ? [
                 {
@@ -46,9 +57,13 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
               ]
             : []),
           { key: 'print', label: t.print, icon: <IconPrinter size={16} aria-hidden="true" />, onClick: () => printing.open([id]) },
+          ...(!editing && losesItems.includes(order.status) && piecesLeft(order) > 1
+            ? [{ key: 'items', label: t.cancelItems.title, tone: 'danger' as const, onClick: () => setLosing(order) }]
+            : []),
         ]}
       />
       {printing.view}
+      <Suspense>{losing && <CancelItemsDialog order={losing} close={() => setLosing(null)} />}</Suspense>
     </>
   )
 }

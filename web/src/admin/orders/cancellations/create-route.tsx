@@ -6,7 +6,6 @@ import { createCancellationBody, previewCancellationBody } from '@rahba/contract
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { readOrder } from '@rahba/contract/orders/orders.calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../api/client.ts'
 import type { ApiError } from '../../../api/errors.ts'
@@ -16,14 +15,13 @@ import { FormSection } from '../../../kit/form/fields.tsx'
 import { FormShell } from '../../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
-import { IntegerInput } from '../../../kit/inputs/number-inputs.tsx'
 import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
+import { type ChosenLine, ItemQuantities } from '../../../orders/cancellations/item-quantities.tsx'
 import { PreviewAmounts } from '../../../orders/cancellations/money-panel.tsx'
 import { PapersInput } from '../../../orders/cancellations/papers-input.tsx'
-import { LineName } from '../../../orders/line-name.tsx'
 import { OrderState } from '../../../orders/status.tsx'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
@@ -47,14 +45,11 @@ function CreateForm({ order }: { order: WholeOrder }) {
   const { title, form: t, actions } = useText('cancellations')
   const navigate = useNavigate()
   const local = useLocalPath()
-  const open = order.lines.filter((line) => line.quantity > line.cancelled_quantity)
-  const [units, setUnits] = useState<Record<string, number>>({})
-  const lines = open.flatMap(({ id }) => ((units[id] ?? 0) > 0 ? [{ order_line_id: id, quantity: units[id] ?? 0 }] : []))
   const form = useContractForm(createCancellationBody, {
     labels: cancellationLabels,
     initial: {
       order_id: order.id,
-      lines: [] as typeof lines,
+      lines: [] as ChosenLine[],
       refund_reason: null as string | null,
       refund_reason_other: null as string | null,
       note: null as string | null,
@@ -67,7 +62,7 @@ function CreateForm({ order }: { order: WholeOrder }) {
       admin_note: null as string | null,
     },
   })
-  const { refund_reason, fault } = form.values
+  const { lines, refund_reason, fault } = form.values
   // The preview changes nothing, so it is repeated with every change that affects the amount.
   const asking = previewCancellationBody.safeParse({ order_id: order.id, lines, fault, ...(refund_reason ? { refund_reason } : {}) }).data
   const preview = useQuery<Preview, ApiError>({
@@ -93,34 +88,12 @@ function CreateForm({ order }: { order: WholeOrder }) {
       {...save}
     >
       <FormSection title={`${t.items} · ${t.orderNumber} ${order.number}`} cols={2}>
-        {open.length === 0 && <Text size="sm">{t.none}</Text>}
-        {open.map((line) => {
-          const at = lines.findIndex(({ order_line_id }) => order_line_id === line.id)
-          const left = line.quantity - line.cancelled_quantity
-          return (
-            <IntegerInput
-              key={line.id}
-              label={<LineName line={line} />}
-              description={t.left(left)}
-              value={units[line.id] ?? 0}
-              onChange={(value) => {
-                const n = Math.max(0, Math.min(left, Number(value) || 0))
-                const next = { ...units, [line.id]: n }
-                setUnits(next)
-                form.set(
-                  'lines',
-                  open.flatMap(({ id }) => ((next[id] ?? 0) > 0 ? [{ order_line_id: id, quantity: next[id] ?? 0 }] : [])),
-                )
-              }}
-              error={at >= 0 ? (form.errors[`lines.${at}.quantity`] ?? preview.error?.fields[`lines.${at}.quantity`]) : undefined}
-            />
-          )
-        })}
-        {form.errors.lines && (
-          <Text size="sm" c="red" role="alert">
-            {form.errors.lines}
-          </Text>
-        )}
+        <ItemQuantities
+          order={order}
+          value={lines}
+          onChange={(chosen) => form.set('lines', chosen)}
+          errors={[form.errors, preview.error?.fields]}
+        />
       </FormSection>
       <FormSection title={t.why} cols={2}>
         <ReasonFields form={form} />

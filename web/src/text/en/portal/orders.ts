@@ -29,6 +29,11 @@ export const text: typeof ar = {
       body: 'When a customer asks to cancel an order you’ve accepted, the request appears here. Accept it, or reject it with a reason.',
     },
   },
+  cancelItems: {
+    title: 'Cancel items',
+    reasonHint: 'The customer sees this reason.',
+    done: 'Items cancelled',
+  },
   print: 'Print packing slip',
   message: 'Message customer',
 }

@@ -1,0 +1,92 @@
+import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
+import { refundReasons, storeCancelReasons } from '@rahba/contract/orders/cancellation-states'
+import {
+  countStoreCancellations,
+  createStoreCancellation,
+  listStoreCancellations,
+  previewStoreCancellation,
+} from '@rahba/contract/orders/cancellations.calls'
+import { cancelItemsBody, previewItemsBody } from '@rahba/contract/orders/cancellations.schemas'
+import { storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
+import { countStoreOrders, listStoreOrders, readStoreOrder } from '@rahba/contract/orders/orders.calls'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import type { ApiError } from '../../api/errors.ts'
+import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
+import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
+import { TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { type ChosenLine, ItemQuantities } from '../../orders/cancellations/item-quantities.tsx'
+import { PreviewAmounts } from '../../orders/cancellations/money-panel.tsx'
+import { useText } from '../../text/use-text.ts'
+
+const reasons = Object.fromEntries(storeCancelReasons.map((reason) => [reason, refundReasons[reason]]))
+const typedBody = cancelItemsBody.omit({ expected_amount: true })
+
+/** Takes pieces off an order that has not left the store. The refund is shown before it is sent: if it has changed, nothing is done. */
+export default function CancelItemsDialog({ order, close }: { order: Pick<WholeOrder, 'id' | 'lines'>; close: () => void }) {
+  const { cancelItems: t } = useText('portal/orders')
+  const form = useContractForm(typedBody, {
+    labels: cancellationLabels,
+    initial: {
+      order_id: order.id,
+      lines: [] as ChosenLine[],
+      refund_reason: null as string | null,
+      refund_reason_other: null as string | null,
+    },
+  })
+  const { lines, refund_reason } = form.values
+  const asking = previewItemsBody.safeParse({ order_id: order.id, lines }).data
+  const preview = useQuery<ResponseOf<typeof previewStoreCancellation>, ApiError>({
+    queryKey: [previewStoreCancellation.name, asking],
+    queryFn: ({ signal }) =>
+      asking ? api(previewStoreCancellation, { body: asking }, { signal }) : Promise.reject(new Error('nothing to reckon')),
+    enabled: asking !== undefined,
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  })
+  const shown = asking ? preview.data : undefined
+  const save = useFormSend(form, createStoreCancellation, (body) => ({ body: { ...body, expected_amount: shown?.amount ?? 0 } }), {
+    invalidates: [
+      ...[listStoreCancellations, countStoreCancellations, storeOrderInvoices],
+      ...[readStoreOrder, listStoreOrders, countStoreOrders],
+    ],
+    message: t.done,
+    onFailed: ({ code }) => {
+      if (code === 'refund_preview_stale') void preview.refetch()
+    },
+    onDone: close,
+  })
+  const previewError = preview.error && !preview.error.hasFields ? preview.error : null
+  return (
+    <FormDialog
+      as="modal"
+      opened
+      onClose={close}
+      title={t.title}
+      saveLabel={t.title}
+      tone="danger"
+      {...save}
+      // The amount that is sent is the one on the screen.
+      pending={save.pending || (asking !== undefined && preview.isFetching)}
+      submitError={save.submitError ?? previewError}
+    >
+      <ItemQuantities
+        order={order}
+        value={lines}
+        onChange={(chosen) => form.set('lines', chosen)}
+        errors={[form.errors, preview.error?.fields]}
+      />
+      <ChoiceInput {...form.field('refund_reason')} choices={reasons} description={t.reasonHint} required />
+      {refund_reason === 'other' && <TextInput {...form.field('refund_reason_other')} required maxLength={200} />}
+      {shown && (
+        <div>
+          <PreviewAmounts preview={shown} kind={shown.kind} />
+        </div>
+      )}
+    </FormDialog>
+  )
+}
