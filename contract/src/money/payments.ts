@@ -7,7 +7,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { orderErrors } from '../orders/errors.ts'
-import { orderStatus, paymentMethod } from '../orders/order-shapes.ts'
+import { fulfilment, orderStatus, paymentMethod } from '../orders/order-shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { cardRefundStatuses, heldFor, paymentLabels, type shopperPaymentStatuses } from './payment-states.ts'
 import * as calls from './payments.calls.ts'
@@ -20,6 +20,7 @@ const row = z.object({
   order_id: z.uuid(),
   order_number: z.int(),
   order_status: orderStatus,
+  order_fulfilment: fulfilment,
   store_id: z.uuid(),
   store: bilingualText,
   user_id: z.uuid(),

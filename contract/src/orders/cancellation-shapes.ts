@@ -4,7 +4,7 @@ import { actors } from '../kernel/audiences.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { cancellationKinds, cancellationStatuses, faults, refundDestinations, refundReasons } from './cancellation-states.ts'
-import { orderStatus, paymentMethod, paymentStatus } from './order-shapes.ts'
+import { fulfilment, orderStatus, paymentMethod, paymentStatus } from './order-shapes.ts'
 
 export const cancellationStatus = z.enum(typedKeys(cancellationStatuses))
 export const cancellationKind = z.enum(typedKeys(cancellationKinds))
@@ -102,6 +102,7 @@ export const shopperCancellation = z.object({
   ...cancellationRow.shape,
   version: z.int(),
   order_status: orderStatus,
+  order_fulfilment: fulfilment,
   requested_by: actor,
   note: z.string().nullable(),
   problem_description: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
-import { type Fulfilment, type OrderStatus, orderStatuses } from './order-states.ts'
+import { type Fulfilment, type OrderStatus, orderStatusLabel } from './order-states.ts'
 
 export type OrderActor = 'user' | 'store' | 'admin' | 'system'
 
@@ -170,7 +170,7 @@ export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderA
   if (action.fulfilment && !action.fulfilment.includes(order.fulfilment))
     return { ar: 'هذا الإجراء غير متاح لطريقة استلام هذا الطلب', en: 'This action isn’t available for this order’s delivery method' }
   if (action.from.includes(order.status)) return whyNotNow(name, order, actor, now)
-  const status = orderStatuses[order.status]
+  const status = orderStatusLabel(order)
   return { ar: `حالة الطلب الآن «${status.ar}»`, en: `The order is now “${status.en}”` }
 }
 

@@ -1,12 +1,13 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
-import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
+import { type Fulfilment, type OrderStatus, orderStatusLabel } from '@rahba/contract/orders/order-states'
 import { notice } from './message.ts'
 import { orderStepText, type ShopperStep } from './order-step-words.ts'
 
 interface Moved {
   number: number
   status: OrderStatus
+  fulfilment: Fulfilment
 }
 
 /** The states that a shopper is mailed about; other steps notify only their devices. */
@@ -92,6 +93,7 @@ export const orderMessages = {
       { ...step, status: 'delivery_failed' },
       { ...step, status: 'returned_to_store' },
       { ...step, status: 'delivered' },
+      { ...step, status: 'delivered', pickup: true },
       { ...step, status: 'completed' },
       { ...step, status: 'cancelled', reason: 'نفدت الكمية', refund: { to_wallet: 24_900, to_outside: 0, outside: null } },
       { ...step, status: 'cancelled', by: 'admin', refund: { to_wallet: 5000, to_outside: 19_900, outside: 'psp_clearing' } },
@@ -105,11 +107,12 @@ export const orderMessages = {
     to: 'store',
     mail: ({ status }) => status === 'cancelled',
     samples: [
-      { number, status: 'delivered' },
-      { number, status: 'cancelled' },
+      { number, status: 'delivered', fulfilment: 'store_delivery' },
+      { number, status: 'delivered', fulfilment: 'pickup' },
+      { number, status: 'cancelled', fulfilment: 'store_delivery' },
     ],
-    ar: ({ number, status }) => ({ title: `الطلب رقم ${number}`, body: `تم تحديث حالة الطلب إلى «${orderStatuses[status].ar}».` }),
-    en: ({ number, status }) => ({ title: `Order ${number}`, body: `The order status is now “${orderStatuses[status].en}”.` }),
+    ar: ({ number, ...moved }) => ({ title: `الطلب رقم ${number}`, body: `تم تحديث حالة الطلب إلى «${orderStatusLabel(moved).ar}».` }),
+    en: ({ number, ...moved }) => ({ title: `Order ${number}`, body: `The order status is now “${orderStatusLabel(moved).en}”.` }),
   }),
   cancellation_unanswered: notice({
     to: 'admin',

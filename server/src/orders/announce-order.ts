@@ -89,5 +89,9 @@ export async function announceOrderMoved(db: Db, order: MovedOrder, move: OrderM
       }),
     })
   if (by !== 'store')
-    await notify(db, { ...notice, recipient_ids: [order.store_id], message: orderMessages.moved_for_store.write({ number, status }) })
+    await notify(db, {
+      ...notice,
+      recipient_ids: [order.store_id],
+      message: orderMessages.moved_for_store.write({ number, status, fulfilment: order.fulfilment }),
+    })
 }

@@ -21,6 +21,7 @@ const columns = {
   order_id: payments.order_id,
   order_number: orders.number,
   order_status: orders.status,
+  order_fulfilment: orders.fulfilment,
   store_id: payments.store_id,
   store: stores.name,
   user_id: payments.user_id,

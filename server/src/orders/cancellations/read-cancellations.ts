@@ -201,6 +201,7 @@ export async function readCancellation(db: Db, id: string, scope: OrderScope): P
     amount: calculated?.amount ?? row.amount,
     uncollected: calculated?.uncollected ?? (row.amount_final ?? 0) - (row.to_wallet ?? 0) - (row.to_outside ?? 0),
     order_status: order.status,
+    order_fulfilment: order.fulfilment,
     payment_method: order.payment_method,
     payment_status: order.payment_status,
     user_phone: found.user_phone,

@@ -106,7 +106,7 @@ export function FactsPanel({ row, side }: Shown) {
               </LocalLink>
             ),
           },
-          { label: t.orderStatus, value: <OrderState status={row.order_status} /> },
+          { label: t.orderStatus, value: <OrderState status={row.order_status} fulfilment={row.order_fulfilment} /> },
           { label: t.shopper, value: <ShopperName name={row.user} /> },
           row.user_phone !== null && { label: t.phone, value: <Phone value={row.user_phone} /> },
           { label: t.requestedBy, value: actors[row.requested_by] },

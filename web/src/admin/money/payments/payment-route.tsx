@@ -84,7 +84,7 @@ function Facts({ payment }: { payment: WholeShopperPayment }) {
               </LocalLink>
             ),
           },
-          { label: t.orderStatus, value: <OrderState status={payment.order_status} /> },
+          { label: t.orderStatus, value: <OrderState status={payment.order_status} fulfilment={payment.order_fulfilment} /> },
           { label: t.store, value: <Localized text={payment.store} /> },
           { label: t.shopper, value: <ShopperName name={payment.user} /> },
           { label: t.method, value: <Localized text={paymentMethods[payment.method]} /> },

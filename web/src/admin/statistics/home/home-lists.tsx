@@ -41,7 +41,7 @@ export function LatestOrders({ orders }: { orders: NonNullable<AdminHome['latest
               </div>
               <div className={classes.end}>
                 <Money value={order.total} />
-                <OrderState status={order.status} />
+                <OrderState status={order.status} fulfilment={order.fulfilment} />
               </div>
             </li>
           ))}
