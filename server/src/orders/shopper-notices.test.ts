@@ -132,3 +132,11 @@ test('a rejected transfer names its order and store', async () => {
     body: 'Send another slip on the page of your order from Sadeem. Reason: المبلغ ناقص',
   })
 })
+
+test('an order that was collected at a branch is picked up, for its shopper and for its store', async () => {
+  const { id, number } = await place({ fulfilment: 'pickup', address_id: null })
+  for (const action of ['accept', 'prepare', 'make_ready', 'hand_over']) await act('admin', id, action, { note: 'بطلب من المتجر' })
+  expect((await titles(id)).at(-1)).toBe(`Order ${number} picked up`)
+  expect((await told(id, 'store')).at(-1)?.body).toBe('The order status is now “Picked up”.')
+  expect((await told(id, 'store', 'ar')).at(-1)?.body).toContain('«تم الاستلام»')
+})

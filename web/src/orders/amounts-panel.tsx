@@ -56,7 +56,8 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
   )
   const { cancelled, returned, left } = getRemaining(order)
   const rate = formatRate(order.vat_rate_bp)
-  const { remaining } = order
+  // A node of the version before this field doesn't send it during an update: the whole invoice is shown then.
+  const { remaining = { gross: order.gross, vat: order.vat } } = order
   // If the platform pays for a code, the store's invoice exceeds the shopper's total, so its VAT isn't that of the total.
   const vat = remaining.gross === left ? t.vatInside(rate) : t.vatOfInvoice(rate, moneyText(remaining.gross, locale))
   const charge = { cod: t.cash, bank_transfer: t.transfer, card: t.card, wallet: t.wallet }[order.payment_method]

@@ -17,7 +17,8 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
   const code = order.coupon_code && <bdi dir="ltr">{order.coupon_code}</bdi>
   const byCode = order.coupon_funded_by === 'platform' ? own.codeOfPlatform : own.codeOfStore
   const cash = cashToCollect(order)
-  const { remaining } = order
+  // A node of the version before this field doesn't send it during an update: the whole invoice is shown then.
+  const { remaining = { gross: order.gross, vat: order.vat } } = order
   // VAT is that of the amount above it: of the total, or of what is left.
   const vat = left > 0 && remaining.vat > 0 && remaining.gross === left && (
     <Fact label={t.vatInside(formatRate(order.vat_rate_bp))}>
