@@ -3,7 +3,7 @@ import { groupIban } from '@rahba/contract/kernel/iban'
 import { cancellationActions } from '@rahba/contract/orders/cancellation-actions'
 import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import { faults, refundDestinations } from '@rahba/contract/orders/cancellation-states'
-import { paysBack } from '@rahba/contract/orders/captured'
+import { isOnlyDeducted, paysBack } from '@rahba/contract/orders/captured'
 import { IconFileText } from '@tabler/icons-react'
 import { Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
@@ -114,7 +114,8 @@ export function FactsPanel({ row, side }: Shown) {
           row.note !== null && { label: t.note, value: <UserText>{row.note}</UserText> },
           row.problem_description !== null && { label: t.problem, value: <UserText>{row.problem_description}</UserText> },
           row.decision_note !== null && { label: t.decision, value: <UserText>{row.decision_note}</UserText> },
-          { label: t.fault, value: <Localized text={faults[row.fault]} /> },
+          // Nobody bears what was never paid.
+          !isOnlyDeducted(row) && { label: t.fault, value: <Localized text={faults[row.fault]} /> },
           paysBack(row) && { label: t.destination, value: <Localized text={refundDestinations[row.destination]} /> },
           paysBack(row) &&
             row.iban_number !== null && {

@@ -96,7 +96,7 @@ function CreateForm({ order }: { order: WholeOrder }) {
         />
       </FormSection>
       <FormSection title={t.why} cols={2}>
-        <ReasonFields form={form} />
+        <ReasonFields form={form} withFault={!shown || shown.uncollected < shown.amount} />
         <LongTextInput {...form.field('problem_description')} maxLength={2000} rows={3} />
         <LongTextInput {...form.field('note')} label={t.note} maxLength={1000} rows={3} />
         <PapersInput

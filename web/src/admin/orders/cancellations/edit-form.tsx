@@ -2,6 +2,7 @@ import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import { listCancellations, readCancellation, updateCancellation } from '@rahba/contract/orders/cancellations.calls'
 import { updateCancellationBody } from '@rahba/contract/orders/cancellations.schemas'
+import { isOnlyDeducted } from '@rahba/contract/orders/captured'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
 import { FormSection } from '../../../kit/form/fields.tsx'
@@ -51,7 +52,7 @@ export default function EditForm({ row }: { row: WholeCancellation }) {
   return (
     <FormShell bare title={t.form.editTitle} cancelTo={detail} {...save}>
       <FormSection title={t.form.why} cols={2}>
-        <ReasonFields form={form} />
+        <ReasonFields form={form} withFault={!isOnlyDeducted(row)} />
       </FormSection>
       {row.preview && row.preview.destinations.length > 0 && (
         <FormSection title={t.form.refund} cols={2}>

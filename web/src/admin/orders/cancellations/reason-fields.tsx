@@ -13,13 +13,19 @@ interface RefundValues {
   account_holder: string | null
 }
 
+interface ReasonFieldsProps<V extends RefundValues> {
+  form: ContractForm<unknown, V>
+  /** False if nothing was paid, so that nobody bears anything. */
+  withFault: boolean
+}
+
 /** The reason, and the party at fault. */
-export function ReasonFields<V extends RefundValues>({ form }: { form: ContractForm<unknown, V> }) {
+export function ReasonFields<V extends RefundValues>({ form, withFault }: ReasonFieldsProps<V>) {
   return (
     <>
       <ChoiceInput {...form.field('refund_reason')} choices={refundReasons} required />
       {form.values.refund_reason === 'other' && <TextInput {...form.field('refund_reason_other')} required maxLength={200} />}
-      <ChoiceInput {...form.field('fault')} choices={faults} />
+      {withFault && <ChoiceInput {...form.field('fault')} choices={faults} />}
     </>
   )
 }
