@@ -10,7 +10,7 @@ import { idParams } from '../kernel/shapes.ts'
 import * as calls from './admin-products.calls.ts'
 import { adminProductRow, productChoices, productCounts, productDetail } from './product-answers.ts'
 import { adminProductBody, productBulkLabels, productChange } from './product-body.ts'
-import { matchingResult } from './product-bulk.ts'
+import { matchingCursor, matchingResult } from './product-bulk.ts'
 import { changeIds } from './product-changes.ts'
 import { catalogErrors } from './product-errors.ts'
 import { productLabels } from './product-labels.ts'
@@ -197,7 +197,7 @@ export const approveMatchingProducts = endpoint({
   access: may('products.update'),
   audit: { action: 'products.bulk' },
   atomic: false,
-  body: z.strictObject({ q: pageQuery.q, ...filters }),
+  body: z.strictObject({ q: pageQuery.q, ...filters, ...matchingCursor }),
   response: matchingResult,
   labels: listLabels,
 })

@@ -10,8 +10,14 @@ nameMessages({
 /** Products that one call takes of all that match a filter. Each has a transaction of its own, so that none waits for the others. */
 export const maxMatching = 500
 
-/** The result of each product that matched; `more` is true if more match than one call takes. */
-export const matchingResult = bulkResult.extend({ more: z.boolean() })
+/** The last product that the call before this one took. Without it a call begins with the newest. */
+export const matchingCursor = { after: z.uuid('uuid').optional() }
+
+/**
+ * The result of each product that matched; `more` is true if more match than one call takes. `next` is the `after` of the next call, which goes on
+ * after the products that failed in this one.
+ */
+export const matchingResult = bulkResult.extend({ more: z.boolean(), next: z.uuid().nullable() })
 
 const ids = z.array(z.uuid('uuid')).min(1).max(100)
 /** A whole number; `unit` says the bounds as people write them. */

@@ -9,7 +9,7 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 import { storeErrors } from '../stores/errors.ts'
 import { productChoices, productCounts, productDetail, storeProductRow } from './product-answers.ts'
 import { productBody, productBulkLabels, productChange } from './product-body.ts'
-import { matchingResult, productBulk } from './product-bulk.ts'
+import { matchingCursor, matchingResult, productBulk } from './product-bulk.ts'
 import { changeIds } from './product-changes.ts'
 import { editStateKeys } from './product-edits.ts'
 import { catalogErrors } from './product-errors.ts'
@@ -183,6 +183,6 @@ export const submitMatchingProducts = endpoint({
   summary: 'Submit all drafts and rejected products that match a filter, up to 500. Each product has its own result',
   audit: { action: 'products.bulk' },
   atomic: false,
-  body: z.strictObject({ q: pageQuery.q, ...storeFilters }),
+  body: z.strictObject({ q: pageQuery.q, ...storeFilters, ...matchingCursor }),
   response: matchingResult,
 })

@@ -1,22 +1,21 @@
 import * as calls from '@rahba/contract/catalog/admin-products'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
 import type { FastifyInstance } from 'fastify'
 import { pickOwner } from '../platform/files/owner.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { getActor } from '../platform/http/who.ts'
-import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { judgeChanges, notifyOfChanges } from './changes/judge-changes.ts'
 import { approveProduct } from './products/approve-product.ts'
 import { toEntry } from './products/audit-entry.ts'
 import { blockProduct, unblockProduct } from './products/block-product.ts'
 import { countAllProducts, countStoreProducts } from './products/count-products.ts'
+import { decideMany } from './products/decide-many.ts'
 import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
 import { findMatching } from './products/find-matching.ts'
 import { listForExport, listProducts } from './products/list-products.ts'
-import { type Decision, notifyStore, notifyStores } from './products/notify-store.ts'
+import { notifyStore } from './products/notify-store.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
 import { rejectProduct } from './products/reject-product.ts'
@@ -106,8 +105,7 @@ function mountReviewing(app: FastifyInstance): void {
   serve(app, calls.bulkAdminProducts, async (ctx) => {
     const { action, ids } = ctx.body
     const { admin_id } = ctx.who
-    const decisions: Decision[] = []
-    const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: productLabels }, async (tx, id) => {
+    const results = await decideMany(ctx.db, { ids, what: action, locale: ctx.locale }, async (tx, id) => {
       if (action === 'accept_changes') {
         const { before, after, waiting, judged } = await judgeChanges(tx, {
           id,
@@ -117,33 +115,29 @@ function mountReviewing(app: FastifyInstance): void {
           locale: ctx.locale,
         })
         await ctx.audit({ action: `products.${action}`, ...toEntry(before, after, waiting) }, tx)
-        decisions.push({ product: after, tell: (db) => notifyOfChanges(db, { product: after, judged, reason: null }) })
-        return
+        return { product: after, tell: (db) => notifyOfChanges(db, { product: after, judged, reason: null }) }
       }
       const change = { id, locale: ctx.locale }
       const { before, after } =
         ctx.body.action === 'reject'
           ? await rejectProduct(tx, { ...change, reason: ctx.body.reason })
           : await (action === 'approve' ? approveProduct : unblockProduct)(tx, change)
-      decisions.push({ product: after, tell: (db) => notifyStore(db, action, after) })
       await ctx.audit({ action: `products.${action}`, ...toEntry(before, after) }, tx)
+      return { product: after, tell: (db) => notifyStore(db, action, after) }
     })
-    await notifyStores(ctx.db, action, decisions)
     await ctx.audit({ entity: 'products', after: { action, results } })
     return { results }
   })
   serve(app, calls.approveMatchingProducts, async (ctx) => {
     const { locale } = ctx
-    const decisions: Decision[] = []
-    const { ids, more } = await findMatching(ctx.db, 'approve', ctx.body)
-    const results = await eachRow(ctx.db, ids, { locale, labels: productLabels }, async (tx, id) => {
+    const { ids, ...rest } = await findMatching(ctx.db, 'approve', ctx.body)
+    const results = await decideMany(ctx.db, { ids, what: 'approve', locale }, async (tx, id) => {
       const { before, after } = await approveProduct(tx, { id, locale })
       await ctx.audit({ action: 'products.approve', ...toEntry(before, after) }, tx)
-      decisions.push({ product: after, tell: (db) => notifyStore(db, 'approve', after) })
+      return { product: after, tell: (db) => notifyStore(db, 'approve', after) }
     })
-    await notifyStores(ctx.db, 'approve', decisions)
     await ctx.audit({ entity: 'products', after: { action: 'approve', results } })
-    return { results, more }
+    return { results, ...rest }
   })
 }
 

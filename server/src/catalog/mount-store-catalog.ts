@@ -129,13 +129,13 @@ function mountProducts(app: FastifyInstance): void {
     const { locale } = ctx
     const { store_id } = ctx.who
     const { moderate_products: moderate } = await readSettings(ctx.db)
-    const { ids, more } = await findMatching(ctx.db, 'submit', { ...ctx.body, store_id })
+    const { ids, ...rest } = await findMatching(ctx.db, 'submit', { ...ctx.body, store_id })
     const results = await eachRow(ctx.db, ids, { locale, labels: productLabels }, async (tx, id) => {
       const { before, after } = await submitProduct(tx, { id, store_id, locale, moderate })
       await ctx.audit({ action: 'products.submit', ...toEntry(before, after) }, tx)
     })
     await ctx.audit({ entity: 'products', store_id, after: { action: 'submit', results } })
-    return { results, more }
+    return { results, ...rest }
   })
 }
 

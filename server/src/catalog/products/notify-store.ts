@@ -14,6 +14,9 @@ export async function notifyStore(db: Db, what: keyof typeof productMessages, pr
   })
 }
 
+/** The decisions that may be taken about several products at once. */
+export type ManyDecisions = keyof typeof manyProductsMessages
+
 /** One decision about a product, with the notice that its store gets if it is the only one. */
 export interface Decision {
   product: ProductSnapshot
@@ -21,7 +24,7 @@ export interface Decision {
 }
 
 /** Notifies each store once of what an administrator did with its products in one act: of one by its name, of several by their number. */
-export async function notifyStores(db: Db, what: keyof typeof manyProductsMessages, decisions: readonly Decision[]): Promise<void> {
+export async function notifyStores(db: Db, what: ManyDecisions, decisions: readonly Decision[]): Promise<void> {
   for (const [store_id, own] of Map.groupBy(decisions, ({ product }) => product.store_id)) {
     const [only] = own
     if (own.length === 1) await only?.tell(db)

@@ -5,9 +5,9 @@ import type { Call } from '@rahba/contract/kernel/endpoint'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSend } from '../../api/queries.ts'
+import { useMatchingCursor } from '../../catalog/use-matching-cursor.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import type { BulkAction } from '../../kit/list/columns.ts'
-import { getFilter } from '../../kit/list/get-filter.ts'
 import { useAskFirst } from '../../kit/list/use-ask-first.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -20,6 +20,7 @@ export function useBulkReview(
   const t = useText('admin/products')
   const locale = useLocale()
   const approveAll = useSend(approveMatchingProducts, { invalidates })
+  const approveMatching = useMatchingCursor(query, (body) => approveAll.sendAsync({ body }))
   const bulk = useSend(bulkAdminProducts, { invalidates })
   const { asked, ask, close } = useAskFirst<'reject'>()
   const run = (action: 'approve' | 'unblock' | 'accept_changes') => async (ids: string[]) =>
@@ -32,7 +33,7 @@ export function useBulkReview(
       confirm: { title: t.approveTitle, body: t.approveBody },
       unfit: (row) => !mayHappen('approve', row.status),
       run: run('approve'),
-      runAll: () => approveAll.sendAsync({ body: getFilter(query) }),
+      runAll: approveMatching,
     },
     {
       key: 'reject',

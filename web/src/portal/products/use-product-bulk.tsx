@@ -9,10 +9,10 @@ import { IconCash, IconEye, IconEyeOff, IconPackages, IconSend, IconTrash } from
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
+import { useMatchingCursor } from '../../catalog/use-matching-cursor.ts'
 import { Form } from '../../kit/form/form.tsx'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
-import { getFilter } from '../../kit/list/get-filter.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useProductsStopped } from '../layout/use-products-stopped.ts'
@@ -125,7 +125,7 @@ export function useProductBulk(
   const locale = useLocale()
   const bulk = useSend(bulkStoreProducts, { invalidates })
   const submitAll = useSend(submitMatchingProducts, { invalidates })
-  const filter = getFilter(query)
+  const submitMatching = useMatchingCursor(query, (body) => submitAll.sendAsync({ body }))
   const [asked, setAsked] = useState<Asked | null>(null)
   const plain = (action: 'submit' | 'hide' | 'show' | 'delete') => async (ids: string[]) =>
     (await bulk.sendAsync({ body: { action, ids } })).results
@@ -144,7 +144,7 @@ export function useProductBulk(
       label: productActions.submit.label[locale],
       icon: <IconSend size={16} className="mirrored" />,
       run: plain('submit'),
-      ...(stopped ? {} : { runAll: () => submitAll.sendAsync({ body: filter }) }),
+      ...(stopped ? {} : { runAll: submitMatching }),
       fix: (error) =>
         error === catalogErrors.product_image_needed[locale] ? { label: t.withoutPictures, href: withoutPicturesPath } : null,
       unfit: unfit('submit'),
