@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { openInterval } from '../stores/opening-times.schemas.ts'
 import * as calls from './cart.calls.ts'
 import { cartBody, storedCartLine } from './cart.schemas.ts'
 import { cartLabels } from './cart-labels.ts'
@@ -108,8 +109,28 @@ const pricedStore = z.object({
   fulfilments: z.array(fulfilment),
   /** Where orders are collected. `has_all` is true if the branch has all goods that can be ordered. */
   pickup_branches: z.array(
-    z.object({ id: z.uuid(), name: z.string(), city: z.string().nullable(), address: z.string().nullable(), has_all: z.boolean() }),
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      city: z.string().nullable(),
+      address: z.string().nullable(),
+      has_all: z.boolean(),
+      /** True if it is in the city that the cart is priced for. */
+      in_city: z.boolean(),
+    }),
   ),
+  /** When orders can be collected, by the hours and holidays of the store; null without either. */
+  hours: z
+    .object({
+      is_open: z.boolean(),
+      /** The moment it closes or opens next. */
+      changes_at: z.iso.datetime().nullable(),
+      /** The name of the holiday that is on. */
+      holiday: z.string().nullable(),
+      /** The hours of today, none while it is closed; null for a store that is open all day. */
+      today: z.array(openInterval).nullable(),
+    })
+    .nullable(),
 })
 export type PricedCartStore = z.output<typeof pricedStore>
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
+import { type OpeningWeek, weekdays } from '@rahba/contract/stores/opening-times'
 import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -162,6 +163,27 @@ describe('the price of a cart', () => {
     const { body } = await t.call('GET', `/market/stores/${world.store.slug}/delivery`, { query: { city: 'الرياض' } })
     expect(body.delivers).toBe(false)
     await t.db.update(branches).set({ delivers: true }).where(eq(branches.id, world.store.id))
+  })
+
+  test('says when orders can be collected today, and what closes the store', async () => {
+    const lines = [line(await world.product())]
+    const set = (times: object) => t.db.update(stores).set(times).where(eq(stores.id, world.store.id))
+    const read = async (city: string, locale: 'ar' | 'en' = 'en') =>
+      (await t.call('POST', '/market/cart', { locale, body: { lines, city } })).body.stores[0]
+    expect(await read('الرياض')).toMatchObject({ hours: null, pickup_branches: [{ in_city: true }] })
+    expect((await read('شقراء')).pickup_branches).toMatchObject([{ in_city: false }])
+    const always = { opens: '00:00', closes: '00:00', next_day: true }
+    const week = Object.fromEntries(weekdays.map((day) => [day, [always]])) as OpeningWeek
+    await set({ opening_hours: week })
+    expect((await read('الرياض')).hours).toEqual({ is_open: true, changes_at: null, holiday: null, today: [always] })
+    const today = todayInRiyadh()
+    const name = { ar: 'إجازة', en: 'Holiday' }
+    await set({ holidays: [{ name, start_date: addDays(today, -1), end_date: addDays(today, 1), stops_orders: false }] })
+    expect((await read('الرياض', 'ar')).hours).toEqual({
+      ...{ is_open: false, holiday: 'إجازة', today: [] },
+      changes_at: new Date(Date.parse(`${addDays(today, 2)}T00:00+03:00`)).toISOString(),
+    })
+    await set({ opening_hours: null, holidays: [] })
   })
 
   test('takes as many statements however many goods there are', async () => {

@@ -1,8 +1,10 @@
 import { errorText } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { PricedCartStore } from '@rahba/contract/orders/cart'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { Fulfilment } from '@rahba/contract/orders/order-states'
+import { findOpenNow, intervalsOn } from '@rahba/contract/stores/opening-times'
 import { type BranchPieces, findServingBranch, type Unserved } from '../../stores/branches/choose-branch.ts'
 import { promiseArrival } from '../promise-arrival.ts'
 import type { CartStore } from './load-cart-stores.ts'
@@ -72,14 +74,26 @@ export function describeDelivery(
 /** The branches where the goods of a cart at one store can be collected, and which of them has all. */
 export function describePickup(
   { branches, region_id }: CartStore,
-  { judged, pieces, locale }: Pick<Around, 'judged' | 'pieces' | 'locale'>,
+  { judged, pieces, city_id, locale }: Pick<Around, 'judged' | 'pieces' | 'city_id' | 'locale'>,
 ): PricedCartStore['pickup_branches'] {
   const wanted = listOrderable(judged).map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
   return branches
     .filter(({ pick_up }) => pick_up)
-    .map(({ id, name, city, address }) => {
+    .map(({ id, name, city, address, ...branch }) => {
       const wish = { fulfilment: 'pickup', branch_id: id, city_id: null, region_id } as const
       const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, wish)
-      return { id, name: inLocale(name, locale), city: city && inLocale(city, locale), address, has_all: served.branch !== null }
+      const in_city = city_id !== null && branch.city_id === city_id
+      return { id, name: inLocale(name, locale), city: city && inLocale(city, locale), address, has_all: served.branch !== null, in_city }
     })
+}
+
+/** The hours in which orders are collected today, and when the store closes or opens next; null if it has neither hours nor a holiday today. */
+export function describePickupHours({ times, now }: Pick<CartStore, 'times' | 'now'>, locale: Locale): PricedCartStore['hours'] {
+  const state = findOpenNow(times, now)
+  if (!state) return null
+  return {
+    ...state,
+    holiday: state.holiday && inLocale(state.holiday, locale),
+    today: intervalsOn(times, todayInRiyadh(now)),
+  }
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import type { BranchPieces } from '../../stores/branches/choose-branch.ts'
 import { checkTakesOrders, countWanted } from '../price-cart.ts'
-import { describeDelivery, describePickup, listFulfilments } from './describe-delivery.ts'
+import { describeDelivery, describePickup, describePickupHours, listFulfilments } from './describe-delivery.ts'
 import { type CartStore, loadCartStores } from './load-cart-stores.ts'
 import { describeLine, findRefusal, type JudgedLine, priceGoods, toLine } from './price-lines.ts'
 
@@ -38,6 +38,7 @@ function priceStore(store: CartStore, judged: readonly JudgedLine[], { vat_rate_
     ...describeDelivery(store, { judged, subtotal, ...around }),
     fulfilments: listFulfilments(store),
     pickup_branches: describePickup(store, { judged, ...around }),
+    hours: describePickupHours(store, locale),
   }
 }
 
@@ -80,7 +81,7 @@ export async function priceMarketCart(
     if (store) return priceStore(store, ofStore, { pieces, city_id, vat_rate_bp, locale })
     const gone = ofStore.map((one) => describeLine(one, null, { vat_rate_bp, total: null, locale }))
     const nothing = { problem: null, subtotal: 0, vat_added: 0, total: 0, delivery: null, delivery_problem: null }
-    return { ...nothing, store: null, lines: gone, fulfilments: [], pickup_branches: [] }
+    return { ...nothing, store: null, lines: gone, fulfilments: [], pickup_branches: [], hours: null }
   })
   // Lines at a store that takes no orders now keep their price and are not counted.
   const open = answer.filter(({ store, problem }) => store !== null && problem === null)

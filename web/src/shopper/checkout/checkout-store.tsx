@@ -1,19 +1,18 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { fulfilments } from '@rahba/contract/orders/order-states'
-import { UserTexts } from '../../kit/layout/user-texts.tsx'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
-import { getMapLink } from '../map-link.ts'
 import classes from './checkout.module.css'
 import { getStoreAnchor } from './checkout-problems.tsx'
 import { StoreSums } from './checkout-sums.tsx'
 import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { nameField } from './choices.ts'
+import { HandOver } from './hand-over.tsx'
 
 /** The order of one store: its goods, how they are handed over, a code, a note, and what they come to. */
 export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnly: boolean }) {
@@ -93,7 +92,7 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
       {quote && (
         <>
           <PromisedDays quote={quote} isPickup={choice.fulfilment === 'pickup'} />
-          <Source quote={quote} branches={part.pickup_branches} isPickup={choice.fulfilment === 'pickup'} />
+          {choice.fulfilment !== 'pickup' && <ShipsFrom branch={quote.branch} />}
           <StoreSums quote={quote} isPickup={choice.fulfilment === 'pickup'} seen_total={seen_total} />
           <input type="hidden" name={nameField(store.id, 'expected_total')} value={quote.total} />
         </>
@@ -154,45 +153,6 @@ function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }
   )
 }
 
-function HandOver({ view: { store, part, choice } }: { view: CheckoutStoreView }) {
-  const t = useText('checkout')
-  const locale = useLocale()
-  return (
-    <fieldset className={classes.handOver}>
-      <legend>{t.handOver}</legend>
-      {part.fulfilments.map((way) => (
-        <label key={way} className={classes.choice}>
-          <input type="radio" name={nameField(store.id, 'fulfilment')} value={way} defaultChecked={way === choice.fulfilment} />
-          <span>
-            {fulfilments[way][locale]}
-            {way === 'store_delivery' && part.delivery && <Charge delivery={part.delivery} />}
-          </span>
-        </label>
-      ))}
-      {choice.fulfilment === 'pickup' && (
-        <label>
-          {t.branch}{' '}
-          <select name={nameField(store.id, 'branch_id')} defaultValue={choice.branch_id}>
-            <option value="">{t.anyBranch}</option>
-            {part.pickup_branches.map(({ id, name, city, has_all }) => (
-              <option key={id} value={id}>
-                {[name, city, has_all ? null : t.lacksGoods].filter(Boolean).join(' - ')}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-    </fieldset>
-  )
-}
-
-/** The charge of the store's own delivery to the address, before the order is quoted. */
-function Charge({ delivery: { charge, missing_to_free, free_from } }: { delivery: NonNullable<CheckoutStoreView['part']['delivery']> }) {
-  const t = useText('checkout')
-  const isFree = charge === 0 || (free_from !== null && missing_to_free === 0)
-  return <span className={classes.small}>{isFree ? t.free : <Money value={charge} />}</span>
-}
-
 const isRefusedCode = ({ coupon_code, refused_code }: CheckoutStoreView['choice']) => coupon_code !== '' && coupon_code === refused_code
 
 function PromisedDays({ quote, isPickup }: { quote: NonNullable<CheckoutStoreView['quote']>; isPickup: boolean }) {
@@ -205,32 +165,14 @@ function PromisedDays({ quote, isPickup }: { quote: NonNullable<CheckoutStoreVie
   return <p className={classes.promise}>{isPickup ? t.ready(when) : t.arrives(when)}</p>
 }
 
-interface SourceProps {
-  quote: NonNullable<CheckoutStoreView['quote']>
-  branches: CheckoutStoreView['part']['pickup_branches']
-  isPickup: boolean
-}
-
-/** The branch that an order leaves from, where the store has several, or the place where it is collected. */
-function Source({ quote: { branch }, branches, isPickup }: SourceProps) {
+/** The branch that a delivery leaves from, where the store has several. */
+function ShipsFrom({ branch }: { branch: NonNullable<CheckoutStoreView['quote']>['branch'] }) {
   const t = useText('checkout')
   const locale = useLocale()
-  const name = inLocale(branch.name, locale)
-  const place = branches.find(({ id }) => id === branch.id)
-  if (!isPickup)
-    return branch.is_only ? null : (
-      <p className={classes.small}>
-        {t.shipsFrom}: <bdi>{name}</bdi>
-      </p>
-    )
+  if (branch.is_only) return null
   return (
     <p className={classes.small}>
-      {t.pickUpAt}: <UserTexts parts={[name, place?.city ?? null, place?.address ?? null]} />{' '}
-      {place?.address && (
-        <a href={getMapLink([place.address, place.city])} target="_blank" rel="noreferrer">
-          {t.map}
-        </a>
-      )}
+      {t.shipsFrom}: <UserText>{inLocale(branch.name, locale)}</UserText>
     </p>
   )
 }

@@ -20,6 +20,8 @@ export const text = {
   lacksGoods: 'لا يتوفر فيه الطلب كاملًا',
   handOver: 'طريقة الاستلام',
   branch: 'فرع الاستلام',
+  inYourCity: 'في مدينتك',
+  today: 'أوقات العمل اليوم',
   anyBranch: 'أول فرع يتوفر فيه الطلب كاملًا',
   coupon: 'كود الخصم',
   apply: 'تطبيق',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cartPart } from '../../../test/cart-part.ts'
+import { openPlain } from '../../../test/plain-page.ts'
+import { text as ar } from '../../text/ar/checkout.ts'
+import { text } from '../../text/en/checkout.ts'
+import type { CheckoutStoreView } from './checkout-view.server.ts'
+import { PickupChoice } from './pickup-choice.tsx'
+
+const branch = (id: string, more: object = {}) => ({
+  ...{ id, name: `Branch ${id}`, city: 'Riyadh', address: 'شارع العليا', has_all: true, in_city: false },
+  ...more,
+})
+const hours = { is_open: false, changes_at: null, holiday: null, today: [{ opens: '09:00', closes: '17:00', next_day: false }] }
+
+function open(branches: ReturnType<typeof branch>[], branch_id: string, found: string, locale: 'ar' | 'en' = 'en') {
+  const part = cartPart('Layan', 0, { pickup_branches: branches, hours })
+  // The choice reads these parts of a view only.
+  const view = { store: part.store, part, choice: { branch_id }, quote: { branch: { id: found } } } as CheckoutStoreView
+  return openPlain(<PickupChoice view={view} />, ['checkout', 'store-delivery'], locale)
+}
+
+test('each branch is a card, and the chosen one says when it is open', async () => {
+  await open([branch('a', { in_city: true }), branch('b', { has_all: false })], 'b', 'b')
+  const radios = page.getByRole('radio')
+  await expect.element(radios.nth(2)).toBeChecked()
+  expect(radios.elements().map((one) => (one as HTMLInputElement).value)).toEqual(['', 'a', 'b'])
+  await expect.element(radios.nth(1)).toHaveAccessibleName(/Branch a.*In your city/)
+  await expect.element(radios.nth(2)).toHaveAccessibleName(new RegExp(`Branch b.*${text.lacksGoods}`))
+  await expect.element(page.getByText('Closed now')).toBeVisible()
+  await expect.element(page.getByText(/Hours today: 9:00.*5:00/)).toBeVisible()
+  expect(page.getByRole('link').elements()).toHaveLength(1)
+  // The address is Arabic on an English page.
+  const address = page.getByText('شارع العليا').first().element()
+  expect([address.getAttribute('lang'), address.getAttribute('dir')]).toEqual(['ar', 'auto'])
+})
+
+test('without a choice the branch that was found is named', async () => {
+  await open([branch('a', { has_all: false }), branch('b')], '', 'b', 'ar')
+  await expect.element(page.getByRole('radio').first()).toBeChecked()
+  await expect.element(page.getByRole('radio').first()).toHaveAccessibleName(new RegExp(`${ar.anyBranch}.*Branch b`))
+})
+
+test('the only branch has nothing to choose', async () => {
+  await open([branch('a')], '', 'a')
+  expect(page.getByRole('radio').elements()).toEqual([])
+  await expect.element(page.getByText('Branch a')).toBeVisible()
+  await expect.element(page.getByText('Closed now')).toBeVisible()
+})
