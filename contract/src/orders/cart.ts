@@ -72,7 +72,7 @@ const pricedCartLine = z.object({
   unit_price: z.int().nullable(),
   seen_price: z.int().nullable(),
   price_change: z.enum(['up', 'down']).nullable(),
-  /** Halalas to pay for the line. */
+  /** Halalas to pay for the line; null if it can't be ordered as it is. */
   total: z.int().nullable(),
   problem: lineProblem.nullable(),
 })
@@ -84,10 +84,10 @@ const pricedStore = z.object({
   lines: z.array(pricedCartLine),
   /** The reason that the store takes no orders now. */
   problem: z.string().nullable(),
-  /** Goods after offers, before VAT that is added: what minimum and free delivery are compared with. */
+  /** Goods that can be ordered as they are, after offers, before VAT that is added: what minimum and free delivery are compared with. */
   subtotal: z.int(),
   vat_added: z.int(),
-  /** Halalas to pay for the lines that can be bought, without delivery. */
+  /** Halalas to pay for the lines that can be ordered as they are, without delivery. */
   total: z.int(),
   /** The terms for the city; null if the store does not deliver there, or the city is not known and no rule is for the whole Kingdom. */
   delivery: z
@@ -149,7 +149,7 @@ export const priceMarketCart = endpoint({
     /** The city that was found by the name. */
     city: z.string().nullable(),
     stores: z.array(pricedStore),
-    /** Halalas to pay, without delivery, for what can be bought at stores that take orders now. */
+    /** Halalas to pay, without delivery, for what can be ordered now: not at closed stores, and not below a store's minimum. */
     total: z.int(),
     /** The pieces that `total` is for. */
     pieces: z.int(),

@@ -91,7 +91,25 @@ describe('the price of a cart', () => {
     })
     const { subtotal, delivery } = body.stores[1]
     expect(delivery.missing_to_minimum).toBe(20_000 - subtotal)
-    expect(body.total).toBe(body.stores[0].total + body.stores[1].total)
+    // The second store's goods are below its minimum, but they can be collected.
+    expect([body.total, body.pieces]).toEqual([body.stores[0].total + body.stores[1].total, 3])
+    await t.db.update(branches).set({ pick_up: false }).where(eq(branches.id, second.id))
+    const delivered = (await price([line(mine, 2), line(theirs)], { city: 'الرياض' })).body
+    expect([delivered.total, delivered.pieces]).toEqual([10_000, 2])
+  })
+
+  test('counts neither in its sum nor towards a minimum what there is too little of', async () => {
+    const [enough, few] = [await world.product(10), await world.product(1)]
+    const least = 6000
+    await t.db.update(deliveryLocations).set({ min_order_cost: least }).where(eq(deliveryLocations.store_id, world.store.id))
+    await t.db.update(branches).set({ pick_up: false }).where(eq(branches.id, world.store.id))
+    const read = async (lines: object[]) => (await price(lines, { city: 'الرياض' })).body
+    const [part] = (await read([line(enough), line(few, 2)])).stores
+    expect(part).toMatchObject({ total: 5000, subtotal: 5000, delivery: { missing_to_minimum: least - 5000 } })
+    expect(await read([line(enough), line(few, 2)])).toMatchObject({ total: 0, pieces: 0 })
+    expect(await read([line(enough, 2), line(few, 2)])).toMatchObject({ total: 10_000, pieces: 2 })
+    await t.db.update(deliveryLocations).set({ min_order_cost: 0 }).where(eq(deliveryLocations.store_id, world.store.id))
+    await t.db.update(branches).set({ pick_up: true }).where(eq(branches.id, world.store.id))
   })
 
   test('tells what changed: too few, sold out, no longer sold, a variant of another product, a closed store', async () => {
@@ -104,7 +122,7 @@ describe('the price of a cart', () => {
     const found = body.stores.flatMap(({ lines }: { lines: { index: number; name: string | null; problem: object | null }[] }) => lines)
     const at = (index: number) => found.find((one: { index: number }) => one.index === index)
     // Two lines of one product count together.
-    expect(at(0)).toMatchObject({ problem: { code: 'over_stock', max: 2 }, total: 15_000 })
+    expect(at(0)).toMatchObject({ problem: { code: 'over_stock', max: 2 }, unit_price: 5000, total: null })
     expect(at(1)).toMatchObject({ problem: { code: 'sold_out' }, total: null })
     expect(at(2)).toMatchObject({ problem: { code: 'product_not_for_sale' }, name: null })
     const [{ name: last } = { name: null }] = await t.db.select({ name: products.name }).from(products).where(eq(products.id, hidden))

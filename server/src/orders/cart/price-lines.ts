@@ -71,7 +71,7 @@ function checkBranches(store: CartStore, { variant_id }: ProductForOrder, { want
   if (least) throw failField('quantity', least.error, least.left > 0 ? { left: least.left } : {})
 }
 
-/** Judges one line. A line of which there are too few keeps its price; any other problem leaves it out of the sum. */
+/** Judges one line. A line of which there are too few keeps the price of a piece; any other problem leaves it without one. None of them is summed. */
 export function toLine(asked: StoredCartLine, index: number, product: ProductForOrder | undefined, around: Around): JudgedLine {
   const { stores, wanted, locale } = around
   const known = product && stores.get(product.store_id)

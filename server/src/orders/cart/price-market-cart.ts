@@ -2,6 +2,7 @@ import type { BodyOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { sumAmounts } from '@rahba/contract/kernel/money'
 import type { priceMarketCart as call, PricedCartStore } from '@rahba/contract/orders/cart'
+import { isCounted } from '@rahba/contract/orders/cart-sum'
 import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { type ProductForOrder, readProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'
 import { readBranchPieces } from '../../catalog/stock/read-branch-pieces.ts'
@@ -23,8 +24,10 @@ interface Around {
 
 function priceStore(store: CartStore, judged: readonly JudgedLine[], { vat_rate_bp, ...around }: Around): PricedCartStore {
   const { locale } = around
-  const quote = priceGoods(store, judged, vat_rate_bp)
-  const totals = new Map(judged.filter(({ line }) => line).map((one, at) => [one, quote?.lines[at]?.total ?? null]))
+  // What there is too little of stays in the cart, and so do its amounts.
+  const ordered = judged.filter(({ line, problem }) => line !== null && problem === null)
+  const quote = priceGoods(store, ordered, vat_rate_bp)
+  const totals = new Map(ordered.map((one, at) => [one, quote?.lines[at]?.total ?? null]))
   const subtotal = quote?.subtotal ?? 0
   const { id, slug, name, logo } = store
   const closed = findRefusal(() => checkTakesOrders(store, store.now), locale)
@@ -83,8 +86,8 @@ export async function priceMarketCart(
     const nothing = { problem: null, subtotal: 0, vat_added: 0, total: 0, delivery: null, delivery_problem: null }
     return { ...nothing, store: null, lines: gone, fulfilments: [], pickup_branches: [], hours: null }
   })
-  // Lines at a store that takes no orders now keep their price and are not counted.
-  const open = answer.filter(({ store, problem }) => store !== null && problem === null)
+  // Lines at a store that can't be ordered from now keep their price and are not counted.
+  const open = answer.filter(isCounted)
   const counted = open.flatMap((one) => one.lines.filter(({ total }) => total !== null))
   return {
     city: city?.name ?? null,

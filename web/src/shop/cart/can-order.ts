@@ -1,4 +1,5 @@
 import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import { isBelowMinimum } from '@rahba/contract/orders/cart-sum'
 
 /** The part of a cart at a store that shoppers see. */
 type StorePart = PricedCartStore & { store: NonNullable<PricedCartStore['store']> }
@@ -18,9 +19,8 @@ export function sortByOrderable(parts: readonly PricedCartStore[]): OrderableSto
   const open = parts.filter(
     (part): part is StorePart => part.store !== null && part.problem === null && part.lines.some(({ problem }) => problem === null),
   )
-  const isBelow = (part: StorePart) => getMissing(part) > 0 && !part.fulfilments.includes('pickup')
   return {
-    ready: open.filter((part) => !isBelow(part)),
-    below: open.filter(isBelow).toSorted((a, b) => getMissing(a) - getMissing(b)),
+    ready: open.filter((part) => !isBelowMinimum(part)),
+    below: open.filter(isBelowMinimum).toSorted((a, b) => getMissing(a) - getMissing(b)),
   }
 }

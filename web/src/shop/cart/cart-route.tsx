@@ -16,8 +16,8 @@ import { readCity } from '../product-query.ts'
 import classes from './cart.module.css'
 import { CartStore } from './cart-store.tsx'
 import { CheckoutWay } from './checkout-way.tsx'
-import { countUncounted } from './count-uncounted.ts'
 import { changeCart, forgetBrowserCart, loadCart } from './keep-cart.server.ts'
+import { LeftOut } from './left-out.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = context.get(pageRequest)
@@ -55,7 +55,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** `/cart`: what the visitor may order, by store, with what changed since it was added. */
 export default function CartRoute() {
   const { priced, city, origin, keys, left_out } = useLoaderData<typeof loader>()
-  const uncounted = countUncounted(priced)
   const refusal = useActionData<typeof action>()
   const t = useText('shop').cart
   const to = usePathTo()
@@ -108,7 +107,7 @@ export default function CartRoute() {
               <Money value={priced.total} bold />
             </strong>
           </p>
-          {uncounted > 0 && <p className={classes.problem}>{t.uncounted(uncounted)}</p>}
+          <LeftOut parts={priced.stores} pieces={priced.pieces} />
           <p className={classes.note}>{t.note}</p>
           <CheckoutWay parts={priced.stores} />
         </>

@@ -13,9 +13,8 @@ test('below every minimum the button tells what is missing, and leads to the nea
   await expect.element(way).toHaveAttribute('href', '/en/s/layan')
 })
 
-test('if some stores can be ordered from, the page says what stays', async () => {
+test('if only some stores can be ordered from, the button says so', async () => {
   await openPlain(<CheckoutWay parts={[part('Ward', 5000), part('Layan', 0)]} />, ['shop'], 'ar')
-  await expect.element(page.getByText(ar.cart.leavesOut('Ward'))).toBeVisible()
   await expect.element(page.getByRole('link', { name: ar.cart.checkoutSome })).toHaveAttribute('href', '/ar/checkout')
 })
 

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
-import { comma } from '@rahba/contract/kernel/locale'
 import type { PricedCartStore } from '@rahba/contract/orders/cart'
 import { Link } from 'react-router'
 import { Money } from '../../kit/show/money.tsx'
 import { usePathTo } from '../../paths.ts'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { sortByOrderable } from './can-order.ts'
 import classes from './cart.module.css'
@@ -13,17 +11,13 @@ import classes from './cart.module.css'
 export function CheckoutWay({ parts }: { parts: readonly PricedCartStore[] }) {
   const t = useText('shop').cart
   const to = usePathTo()
-  const locale = useLocale()
   const { ready, below } = sortByOrderable(parts)
   const [nearest] = below
   if (ready.length > 0)
     return (
-      <>
-        {below.length > 0 && <p className={classes.note}>{t.leavesOut(below.map(({ store }) => store.name).join(comma[locale]))}</p>}
-        <Button component="a" href={to('/checkout')} size="lg" className={classes.checkout ?? ''}>
-          {below.length > 0 ? t.checkoutSome : t.checkout}
-        </Button>
-      </>
+      <Button component="a" href={to('/checkout')} size="lg" className={classes.checkout ?? ''}>
+        {below.length > 0 ? t.checkoutSome : t.checkout}
+      </Button>
     )
   if (!nearest) return <p className={classes.problem}>{t.nothingToOrder}</p>
   return (

@@ -13,6 +13,7 @@ export const text = {
   leftOut: 'يبقى في السلة:',
   cannotOrder: 'منتجات لا يمكن طلبها الآن',
   cannotOrderNote: 'تبقى في سلتك، ويمكنك طلب بقية المنتجات.',
+  cannotOrderAny: 'تبقى في سلتك، ولا يشملها الإجمالي.',
   tooManyStores: (stores: string) => `يمكن الطلب من 10 متاجر معًا كحد أقصى. تبقى في السلة منتجات ${stores}.`,
   shipsFrom: 'الشحن من',
   pickUpAt: 'الاستلام من',

@@ -14,6 +14,7 @@ export const text: typeof ar = {
   leftOut: 'Stays in the cart:',
   cannotOrder: 'Items you can’t order right now',
   cannotOrderNote: 'They stay in your cart. You can order the rest.',
+  cannotOrderAny: 'They stay in your cart and aren’t part of the total.',
   tooManyStores: (stores) => `You can order from up to 10 stores together. Items from ${stores} stay in the cart.`,
   shipsFrom: 'Ships from',
   pickUpAt: 'Pickup at',

@@ -52,17 +52,11 @@ export const text: typeof ar = {
     unknownCity: (typed) => `No city called “${typed}” was found. Check the spelling.`,
     total: 'Total before delivery',
     pieces: (n) => pluralEn(n, { one: '{n} item', other: '{n} items' }),
-    uncounted: (n) =>
-      pluralEn(n, {
-        one: 'The total leaves out {n} item that can’t be ordered right now.',
-        other: 'The total leaves out {n} items that can’t be ordered right now.',
-      }),
     note: 'Prices include VAT. Adding a product to the cart doesn’t reserve it.',
     checkout: 'Checkout',
     addToReachOf: (store) => `Add from ${store}:`,
     belowMinimum: 'Your cart is below the minimum order for delivery at every store.',
     checkoutSome: 'Check out available stores',
-    leavesOut: (stores) => `Products from ${stores} stay in your cart because they’re below the minimum order for delivery.`,
     nothingToOrder: 'The products in your cart can’t be ordered right now.',
     gone: 'Products that are no longer available',
     goneProduct: 'A product that is no longer available',
