@@ -97,6 +97,22 @@ for (const locale of locales) {
       await who.button(t.product.updatePrice).click()
       await expect(page.getByText('464.00').first()).toBeVisible()
       await expect(page.getByRole('radio').last()).toBeChecked()
+      // Enter in the field of the city leads to its answer, keeps the choice, and the address does not name a city that is kept.
+      const city = page.getByLabel(t.promise.city)
+      await city.fill(locale === 'ar' ? 'جدة' : 'Jeddah')
+      await city.press('Enter')
+      await expect(page).toHaveURL(/#delivery$/)
+      await expect(page.getByRole('region', { name: t.promise.title }).getByRole('status')).toBeInViewport()
+      await expect(page.getByRole('radio').last()).toBeChecked()
+      await page.getByRole('radio').first().check()
+      await who.button(t.product.updatePrice).click()
+      await expect(page).toHaveURL((address) => address.hash === '' && !address.searchParams.has('city'))
+      await expect(page.getByRole('radio').first()).toBeChecked()
+      // In another field it shows the page again, from its top.
+      await page.getByLabel(t.cart.quantity).fill('3')
+      await page.getByLabel(t.cart.quantity).press('Enter')
+      await expect(page).toHaveURL((address) => address.hash === '' && address.searchParams.get('quantity') === '3')
+      await expect(page.getByLabel(t.cart.quantity)).toHaveValue('3')
     })
 
     test('opens the menu of a phone, and the window that an address names', async ({ page }) => {

@@ -136,8 +136,12 @@ export function bindOptionPrices(form: HTMLFormElement): void {
     if (target instanceof HTMLInputElement && target.dataset.axis !== undefined) {
       const kept = [...form.elements]
         .filter((field) => field instanceof HTMLInputElement)
-        .filter(({ type, checked, name, value }) => type === 'hidden' || checked || (name === 'city' && value !== ''))
-      history.replaceState(history.state, '', `?${new URLSearchParams(kept.map(({ name, value }) => [name, value]))}`)
+        .filter(({ type, checked, name }) => name !== 'city' && (type === 'hidden' || checked))
+      const search = new URLSearchParams(kept.map(({ name, value }) => [name, value]))
+      // A city stays in the address if the page was reached by it. One that the browser keeps would outlive another choice of it there.
+      const city = new URLSearchParams(location.search).get('city')
+      if (city !== null) search.set('city', city)
+      history.replaceState(history.state, '', `?${search}`)
       if (variant?.picture) document.getElementById(variant.picture)?.scrollIntoView({ block: 'nearest', inline: 'start' })
     }
   })

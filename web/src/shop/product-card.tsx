@@ -20,10 +20,12 @@ interface ProductCardProps {
   ofStore?: boolean
   /** False where the list has a way of its own to drop the product, or is shown on other pages. */
   heart?: boolean
+  /** The place of its section, on a page where one product may have several cards. */
+  section?: number
 }
 
 /** A product in a grid: its picture, name and price lead to its page. */
-export function ProductCard({ product, first, ofStore = false, heart = true }: ProductCardProps) {
+export function ProductCard({ product, first, ofStore = false, heart = true, section }: ProductCardProps) {
   const t = useText('shop').products
   const own = useOwnLanguage()
   const to = usePathTo()
@@ -68,7 +70,7 @@ export function ProductCard({ product, first, ofStore = false, heart = true }: P
   return (
     <div className={classes.holder}>
       {card}
-      <Heart product_id={product.id} name={name} />
+      <Heart product_id={product.id} name={name} section={section} />
     </div>
   )
 }

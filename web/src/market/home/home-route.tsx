@@ -64,7 +64,7 @@ export default function MarketHomeRoute() {
       <SlideShow slides={slides} captions />
       <CategoryGrid categories={categories} />
       {sections.map((section, at) => (
-        <HomeSection key={section.id} section={section} categories={categories} first={at === 0 && slides.length === 0} />
+        <HomeSection key={section.id} section={section} categories={categories} first={at === 0 && slides.length === 0} place={at} />
       ))}
       <NearStores city={city} stores={near} />
       {newest.length > 0 && (

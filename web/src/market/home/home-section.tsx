@@ -17,6 +17,8 @@ interface HomeSectionProps {
   categories: ResponseOf<typeof listMarketCategories>
   /** True for the section that the page opens with, whose pictures are fetched at once. */
   first: boolean
+  /** Its place among the sections of the page. */
+  place: number
 }
 
 const firstRow = 4
@@ -26,6 +28,7 @@ export function HomeSection({
   section: { id, kind, name, category, stores: listed, products, active = true, draft = false },
   categories,
   first,
+  place,
 }: HomeSectionProps) {
   const t = useText('market').preview
   const to = usePathTo()
@@ -65,7 +68,7 @@ export function HomeSection({
         <ul className={`${cards.grid} ${row.row}`} data-of="products">
           {products.map((product, at) => (
             <li key={product.id}>
-              <ProductCard product={product} first={first && at < firstRow} ofStore />
+              <ProductCard product={product} first={first && at < firstRow} ofStore section={place} />
             </li>
           ))}
         </ul>

@@ -31,6 +31,7 @@ export const readTyped = (form: FormData): Record<string, string> =>
 /**
  * Sends what a browser posted to a page on to our API. A refusal is returned for the form, with what was typed. The end of a session leads to the page
  * to sign in, and a record that does not exist to the not-found page.
+ * @param back the page to come back to after signing in; the page of the form if it is left out
  */
 export async function postForm<E extends Call>(
   context: LoadContext,
@@ -38,12 +39,14 @@ export async function postForm<E extends Call>(
   typed: Record<string, string>,
   input: NonNullable<Arguments<E>[0]>,
   headers?: InnerCall['headers'],
+  back?: string,
 ): Promise<TakenForm<ResponseOf<E>> | { refused: RefusedForm }> {
   const page = context.get(pageRequest)
   const { status, body, cookies } = await page.call({ ...innerCall(endpoint, input), ...(headers && { headers }) })
   // The server serialises by this endpoint's own response schema.
   if (status < 400) return { refused: null, answer: body as ResponseOf<E>, cookies }
-  if (status === 401 || status === 404 || isDeletionPending(body)) refuse(page, endpoint.path, status, body)
+  if (status === 401 || status === 404 || isDeletionPending(body))
+    refuse({ ...page, pageUrl: back ?? page.pageUrl }, endpoint.path, status, body)
   if (!isRefusal(body))
     return { refused: { values: typed, code: 'internal', error: errorText(metErrors.internal, page.locale), fields: {}, status } }
   const { error, code, fields = {} } = body

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { readTypedCity } from './read-typed-city.server.ts'
-import { writeCityCookie } from './shop-city.server.ts'
+import { readShopCity, writeCityCookie } from './shop-city.server.ts'
 
 /** The fields of a city's form that are no part of the address of its page. */
 const ownFields = new Set(['act', 'city', 'added'])
@@ -21,4 +21,10 @@ export async function keepTypedCity(context: LoadContext, request: Request, form
     status: 303,
     headers: refused ? {} : { 'set-cookie': writeCityCookie(id ?? '', context.get(pageRequest).origin) },
   })
+}
+
+/** True if a form names another city than the one that its page shows delivery for. */
+export async function isOtherCity(context: LoadContext, form: FormData): Promise<boolean> {
+  const [{ id, typed }, shown] = await Promise.all([readTypedCity(context, String(form.get('city') ?? '')), readShopCity(context)])
+  return id === null ? typed !== '' || shown?.chosen === true : id !== shown?.id
 }

@@ -9,6 +9,7 @@ test('signing in for a heart comes back to its card and knows what it keeps', ()
   const next = safeNext('ar', 'user', new URL(path, 'https://rahba.example').searchParams.get('next'))
   expect(next).toBe(`/ar/market?q=x#heart-products-${id}`)
   expect(readHeart(next)).toEqual({ kind: 'products', id })
+  expect(readHeart(`/ar/market#${getHeartId('products', id, 12)}`)).toEqual({ kind: 'products', id })
   expect(readHeart(`/ar/s/ward#${getHeartId('stores', id)}`)).toEqual({ kind: 'stores', id })
 })
 
@@ -18,6 +19,7 @@ test('other addresses lead to no heart', () => {
     '/ar/market#heart-products-1',
     `/ar/market#heart-stock-${id}`,
     `/ar/market?x=#heart-products-${id}&`,
+    `/ar/market#heart-products-${id}-x`,
   ])
     expect(readHeart(address)).toBeNull()
 })

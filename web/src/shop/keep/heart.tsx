@@ -8,16 +8,23 @@ import classes from './heart.module.css'
 import { getHeartId } from './heart-anchor.ts'
 import { heartsFormId } from './hearts-form.tsx'
 
+interface HeartProps {
+  product_id: string
+  name: string
+  /** The place of the card's section, on a page where one product may have several cards. */
+  section?: number | undefined
+}
+
 /**
  * Keeps the product of a card, or drops it: by the page's script (web/src/plain/hearts.ts), or by a form that leads back to the card. The heart of a visitor leads to signing in and back: it is the same for everybody, so
  * the page stays in the public cache.
  */
-export function Heart({ product_id, name }: { product_id: string; name: string }) {
+export function Heart({ product_id, name, section }: HeartProps) {
   const t = useText('shop').products
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const kept = useRouteLoaderData<typeof loader>('shop')?.kept_products
-  const id = getHeartId('products', product_id)
+  const id = getHeartId('products', product_id, section)
   const label = t.keep(name)
   if (!kept)
     return (

@@ -76,9 +76,9 @@ export function Buy({ product, contacts, address, state, city, watched, place }:
       data-options
       {...(variant && { 'data-variants': JSON.stringify(getShownVariants(product)), 'data-states': JSON.stringify(states) })}
     >
-      {/* Enter presses the first button: without scripts it shows the same page again and orders nothing, since the field of the city is of this form too. */}
+      {/* Enter presses the first button: without scripts it shows the same page again and orders nothing, since the field of the city is of this form too. The page's action leads to what answers it. */}
       <noscript>
-        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        <button type="submit" formMethod="post" name="act" value="enter" hidden tabIndex={-1} aria-hidden="true" />
       </noscript>
       {city !== '' && <input type="hidden" name="city" value={city} />}
       <Link to={to('/s/:slug', { slug: product.store_slug })} className={classes.store}>
@@ -115,7 +115,7 @@ export function Buy({ product, contacts, address, state, city, watched, place }:
       {unavailable_reason === null && <AddToCart product={product} state={state} />}
       <WatchChosen product={product} watched={watched} shown={place} />
       {hasPrices && (
-        <Button type="submit" variant="default" size="md" mt="md" className={classes.update}>
+        <Button type="submit" formMethod="post" name="act" value="price" variant="default" size="md" mt="md" className={classes.update}>
           {t.product.updatePrice}
         </Button>
       )}

@@ -7,12 +7,12 @@ import { Prose } from '../../content/prose.tsx'
 import { plainText } from '../../kit/show/format.ts'
 import { usePathTo } from '../../paths.ts'
 import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
-import { callApi } from '../../shell/request/call-api.ts'
+import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { addProduct } from '../cart/add-product.server.ts'
-import { keepTypedCity } from '../city/keep-typed-city.server.ts'
+import { isOtherCity, keepTypedCity } from '../city/keep-typed-city.server.ts'
 import { readDeliveryCity, readShopCity } from '../city/shop-city.server.ts'
 import { deliveryAnchor } from '../delivery-anchor.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
@@ -66,27 +66,40 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
+/** Returns the values of a product's form for the address of its page. A city that is kept already would outlive another choice of it there. */
+async function toSearch(context: LoadContext, values: readonly [name: string, value: string][]): Promise<URLSearchParams> {
+  const kept = (await readShopCity(context))?.name ?? ''
+  return new URLSearchParams(values.filter(([name, value]) => name !== 'act' && !(name === 'city' && (value === '' || value === kept))))
+}
+
 /** The names and values that a form was sent with. */
 const readValues = (form: FormData): [name: string, value: string][] => [...form].map(([name, value]) => [name, String(value)])
 
-/** Keeps the city of the page, or puts the product into the cart, and leads back to the page with its choices. What was typed is left out of the address. */
+/**
+ * Keeps the city of the page, shows the price of its choices, or puts the product into the cart, and leads back to the page with its choices. What was typed
+ * for an order is left out of the address.
+ */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData()
-  if (form.get('act') === 'city') return keepTypedCity(context, request, form, deliveryAnchor)
+  const act = form.get('act')
+  // Without scripts Enter says nothing of the field that it was pressed in: a city other than before tells it.
+  if (act === 'city' || (act === 'enter' && (await isOtherCity(context, form))))
+    return keepTypedCity(context, request, form, deliveryAnchor)
+  const values = readValues(form)
+  const { pathname } = new URL(request.url)
+  if (act !== null) throw redirect(`${pathname}?${await toSearch(context, values)}`, 303)
   const product = await callApi(context, readMarketStoreProduct, {
     params: { slug: params.slug ?? '', product_slug: params.product ?? '' },
   })
   const { faults, refused, headers } = await addProduct(context, product, form)
-  const values = readValues(form)
   if (faults ?? refused) return data({ values, faults: faults ?? {}, refused }, { status: 422, headers })
   const typed = new Set(product.additional_fields.flatMap(({ id, kind }) => (hasOptions(kind) ? [] : [id])))
-  // A city that is kept already would outlive another choice of it if it were in the address.
-  const kept = (await readShopCity(context))?.name ?? ''
-  const search = new URLSearchParams(
-    values.filter(([name, value]) => name !== 'quantity' && !typed.has(name) && !(name === 'city' && value === kept)),
+  const search = await toSearch(
+    context,
+    values.filter(([name]) => name !== 'quantity' && !typed.has(name)),
   )
   search.set('added', '')
-  throw redirect(`${new URL(request.url).pathname}?${search}`, { status: 303, headers })
+  throw redirect(`${pathname}?${search}`, { status: 303, headers })
 }
 
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and the way to buy it. */

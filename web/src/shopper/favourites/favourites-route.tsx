@@ -52,16 +52,18 @@ const isKind = (kind: string | undefined): kind is keyof typeof calls => kind !=
 export async function action({ context, request }: ActionFunctionArgs) {
   const page = context.get(pageRequest)
   const typed = readTyped(await request.formData())
-  signInFirst(page, typed.back)
   const { keep, drop } = calls[isKind(typed.kind) ? typed.kind : 'products']
   // The heart of a card names its act, its product and its own place on the page: `keep=id#place`.
   const [id, place] = (typed.keep ?? typed.drop ?? typed.id ?? '').split('#')
   const isDrop = typed.act === 'drop' || typed.drop !== undefined
-  const { refused } = await postForm(context, isDrop ? drop : keep, typed, { params: { id: readId(page, id) } })
-  if (refused) return data(refused, { status: refused.status })
   const own = pathTo(page.locale, '/account/favourites')
-  const to = typed.back === undefined ? own + sayDone('dropped') : safeNext(page.locale, 'user', typed.back)
-  throw redirect(place && /^[\w-]+$/.test(place) ? `${to}#${place}` : to, 303)
+  const back = typed.back === undefined ? own + sayDone('dropped') : safeNext(page.locale, 'user', typed.back)
+  const to = place && /^[\w-]+$/.test(place) ? `${back}#${place}` : back
+  // Signing in comes back to the heart too, and keeps what it is for.
+  signInFirst(page, to)
+  const { refused } = await postForm(context, isDrop ? drop : keep, typed, { params: { id: readId(page, id) } }, undefined, to)
+  if (refused) return data(refused, { status: refused.status })
+  throw redirect(to, 303)
 }
 
 /** Removes one thing from the page's list. */

@@ -1,8 +1,10 @@
+import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
+import { innerCall } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { safeNext } from '../../shell/session/sign-in-paths.ts'
+import { expiredCookies, safeNext } from '../../shell/session/sign-in-paths.ts'
 import { readHeart } from '../../shop/keep/heart-anchor.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './sign-in.module.css'
@@ -11,11 +13,17 @@ import { SignInForm } from './sign-in-form.tsx'
 
 const readNext = (request: Request) => new URL(request.url).searchParams.get('next')
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { cookies, locale, origin } = context.get(pageRequest)
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { cookies, locale, origin, call } = context.get(pageRequest)
   const next = safeNext(locale, 'user', readNext(request))
-  if (cookies.userToken) throw redirect(next)
-  return { origin, keeps: readHeart(next)?.kind ?? null }
+  const headers = new Headers()
+  if (cookies.userToken) {
+    // The cookie of a session that has ended would lead back for ever to the page that asks to sign in.
+    const { status } = await call(innerCall(userProfile, {}))
+    if (status !== 401) throw redirect(next)
+    for (const cookie of expiredCookies('user', origin)) headers.append('set-cookie', cookie)
+  }
+  return data({ origin, keeps: readHeart(next)?.kind ?? null }, { headers })
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
