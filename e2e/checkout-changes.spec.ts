@@ -1,8 +1,8 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { moneyText } from '@rahba/contract/kernel/money-text'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderStatuses, paymentMethods } from '@rahba/contract/orders/order-states'
 import { codeErrors } from '@rahba/contract/promotions/errors'
+import { shownMoney } from '../web/test/shown-money.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import {
@@ -257,7 +257,7 @@ for (const locale of locales) {
       await same.button(t.act.confirmCancel).click()
       await expect(tab.getByText(t.next.noCharge)).toBeVisible()
       await page.getByRole('button', { name: 'Pay', exact: true }).click()
-      const amount = moneyText(order.total, locale)
+      const amount = shownMoney(order.total, locale)
       const said = tab.getByText(t.next.goesBack(amount)).or(tab.getByText(t.next.wentBack(amount)))
       await expect(async () => {
         await tab.goto(`/${locale}/orders/${order.id}`)

@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { moneyText } from '@rahba/contract/kernel/money-text'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
+import { shownMoney } from '../web/test/shown-money.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
@@ -128,7 +128,7 @@ for (const locale of locales) {
     await placeButton(who).click()
     await expect(page.getByRole('heading', { name: t.placed.thanks })).toBeVisible()
     const [order] = (await shopper.get('/user/orders')).data
-    await expect(page.getByText(t.receipt.cash(moneyText(order.total, locale)))).toBeVisible()
+    await expect(page.getByText(t.receipt.cash(shownMoney(order.total, locale)))).toBeVisible()
   })
 
   test(`what changed meanwhile is shown before anything is placed, and a repeated post orders once, in ${locale}`, async ({

@@ -1,9 +1,9 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
-import { moneyText } from '@rahba/contract/kernel/money-text'
 import { percentText } from '@rahba/contract/kernel/percent'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { shownMoney } from '../web/test/shown-money.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { Shopper } from './pages/shopper.ts'
@@ -87,8 +87,8 @@ for (const locale of locales) {
     await expect(office.page.getByText(shares.promo)).toBeVisible()
     // VAT and commission stand beside the amounts they are of, which are not the shopper's total
     const frozen = await (await office.page.request.get(`/api/admin/orders/${promo.id}`)).json()
-    await expect(office.page.getByText(amounts.vatOfInvoice(percentText(15), moneyText(frozen.gross, office.locale)))).toBeVisible()
-    await expect(office.page.getByText(shares.commission(percentText(10), moneyText(frozen.commission_base, office.locale)))).toBeVisible()
+    await expect(office.page.getByText(amounts.vatOfInvoice(percentText(15), shownMoney(frozen.gross, office.locale)))).toBeVisible()
+    await expect(office.page.getByText(shares.commission(percentText(10), shownMoney(frozen.commission_base, office.locale)))).toBeVisible()
     await office.page.close()
   })
 }

@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { DateTime } from '../kit/show/date-time.tsx'
+import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './notification-menu.module.css'
@@ -54,7 +55,7 @@ export function NotificationLine({
           {!notification.is_read && <span className={classes.dot} role="img" aria-label={t.isNew} />}
         </span>
         <span className={classes.body} data-whole={whole || undefined} dir="auto">
-          {body}
+          <MoneyInText>{body}</MoneyInText>
         </span>
         <span className={classes.time}>
           <DateTime value={notification.created_at} />

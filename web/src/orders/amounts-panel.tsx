@@ -9,6 +9,7 @@ import { UserText } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { formatRate } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
+import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
@@ -59,7 +60,8 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
   // A node of the version before this field doesn't send it during an update: the whole invoice is shown then.
   const { remaining = { gross: order.gross, vat: order.vat } } = order
   // If the platform pays for a code, the store's invoice exceeds the shopper's total, so its VAT isn't that of the total.
-  const vat = remaining.gross === left ? t.vatInside(rate) : t.vatOfInvoice(rate, moneyText(remaining.gross, locale))
+  const vat =
+    remaining.gross === left ? t.vatInside(rate) : <MoneyInText>{t.vatOfInvoice(rate, moneyText(remaining.gross, locale))}</MoneyInText>
   const charge = { cod: t.cash, bank_transfer: t.transfer, card: t.card, wallet: t.wallet }[order.payment_method]
   return (
     <Panel title={breakdown}>
@@ -120,7 +122,7 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
         <Amount label={less ? t.left : t.paid} value={now.total} />
         {now.platform_discount > 0 && <Amount label={t.promo} value={now.platform_discount} signed />}
         <Amount
-          label={less ? t.commissionAt(rate) : t.commission(rate, moneyText(order.commission_base, locale))}
+          label={less ? t.commissionAt(rate) : <MoneyInText>{t.commission(rate, moneyText(order.commission_base, locale))}</MoneyInText>}
           value={-now.commission}
         />
         <Amount label={t.commissionVat} value={-now.commission_vat} />

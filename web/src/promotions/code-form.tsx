@@ -19,6 +19,7 @@ import { ReferencesInput } from '../kit/inputs/references-input.tsx'
 import { FlagInput, TextInput } from '../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../kit/nav/link.tsx'
 import type { Crumb } from '../kit/nav/page-header.tsx'
+import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { CodeSide } from './code-side.ts'
@@ -141,7 +142,7 @@ function CodeForm({ side, body: judged, breadcrumbs = [], code, reload }: CodeFo
           </Fields>
         </div>
         <Text size="sm" c="dimmed" style={wide} aria-live="polite">
-          {promise ? `${t.shopperGets} ${promise}` : t.givesNothing}
+          <MoneyInText>{promise ? `${t.shopperGets} ${promise}` : t.givesNothing}</MoneyInText>
         </Text>
       </FormSection>
       <FormSection title={t.limits} cols={2}>

@@ -18,6 +18,7 @@ import { CopyButton } from '../kit/show/copy-button.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'
 import { formatNumber } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
+import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { PropertyList } from '../kit/show/property-list.tsx'
 import { ReferencedNames } from '../kit/show/referenced-names.tsx'
@@ -95,7 +96,7 @@ function Facts({ code, side }: { code: CodeDetail; side: CodeSide }) {
       <PropertyList
         items={[
           { label: label('name'), value: <Localized text={code.name} /> },
-          { label: t.gives, value: codeGives(code, locale) },
+          { label: t.gives, value: <MoneyInText>{codeGives(code, locale)}</MoneyInText> },
           { label: t.payer, value: side.kind === 'promo_codes' ? t.byPlatform : t.byStore },
           { label: label('order_min_cost'), value: code.order_min_cost > 0 ? <Money value={code.order_min_cost} /> : t.noMinimum },
           { label: label('max_use_number'), value: count(code.max_use_number) },

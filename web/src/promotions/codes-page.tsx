@@ -18,6 +18,7 @@ import type { Crumb } from '../kit/nav/page-header.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'
 import { formatNumber } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
+import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { CodeSide, MayDoWithCodes } from './code-side.ts'
@@ -63,7 +64,7 @@ function useColumns({ stores }: CodeSide): Column<CodeRow>[] {
       ),
     },
     ...(stores === 'own' ? [] : [store]),
-    { key: 'amount', label: t.gives, cell: (row) => codeGives(row, locale) },
+    { key: 'amount', label: t.gives, cell: (row) => <MoneyInText>{codeGives(row, locale)}</MoneyInText> },
     {
       key: 'used',
       label: label('used'),

@@ -3,6 +3,7 @@ import { offerName } from '@rahba/contract/catalog/offer-types'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { IconPhoto } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { Picture } from '../kit/show/picture.tsx'
 import { usePathTo } from '../paths.ts'
 import { useLocale } from '../text/locale.ts'
@@ -52,7 +53,11 @@ export function ProductCard({ product, first, ofStore = false, heart = true, sec
         {unavailable_reason === 'out_of_stock' ? (
           <span className={classes.gone}>{unavailableReasons.out_of_stock[locale]}</span>
         ) : (
-          badge && <span className={classes.off}>{badge}</span>
+          badge && (
+            <span className={classes.off}>
+              <MoneyInText>{badge}</MoneyInText>
+            </span>
+          )
         )}
       </span>
       <span className={classes.name} {...own(name)}>

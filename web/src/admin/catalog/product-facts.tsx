@@ -15,6 +15,7 @@ import { LocalLink } from '../../kit/nav/link.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { paperUrl } from '../../kit/show/paper-url.ts'
 import { Picture } from '../../kit/show/picture.tsx'
@@ -79,7 +80,7 @@ export function Facts({ product }: Shown) {
             label: t.offers,
             value: product.offers.map((offer) => (
               <div key={offer.id}>
-                {offerName(offer, locale)} · <DateTime value={offer.start_date} style="date" /> –{' '}
+                <MoneyInText>{offerName(offer, locale)}</MoneyInText> · <DateTime value={offer.start_date} style="date" /> –{' '}
                 <DateTime value={offer.end_date} style="date" /> · {offerStates[offer.state][locale]}
               </div>
             )),

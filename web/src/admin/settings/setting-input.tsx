@@ -7,6 +7,7 @@ import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import { CodeTextInput, EmailInput, FlagInput, LinkInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { formatNumber, formatRate } from '../../kit/show/format.ts'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
@@ -46,7 +47,11 @@ export function SettingInput({ name, form, disabled }: SettingInputProps) {
   const description = (
     <>
       {t.hints[name] && <span style={{ display: 'block' }}>{t.hints[name]}</span>}
-      {facts && <span>{facts}</span>}
+      {facts && (
+        <span>
+          <MoneyInText>{facts}</MoneyInText>
+        </span>
+      )}
     </>
   )
   const shared = { description, disabled }

@@ -7,6 +7,7 @@ import { ChoiceInput } from '../inputs/choice-input.tsx'
 import { FileInput } from '../inputs/file-input.tsx'
 import { MoneyInput, type NumberValue } from '../inputs/number-inputs.tsx'
 import { CodeTextInput, LongTextInput, TextInput } from '../inputs/text-inputs.tsx'
+import { MoneyInText } from '../show/money-in-text.tsx'
 
 interface Asked<Field> {
   field: Field
@@ -72,7 +73,7 @@ export function ActionFields<Values>({ form, effect, needs }: ActionFieldsProps<
   return (
     <>
       <Text size="sm" component="div">
-        {effect}
+        {typeof effect === 'string' ? <MoneyInText>{effect}</MoneyInText> : effect}
       </Text>
       {needs.map(
         (need) =>

@@ -11,6 +11,7 @@ import { useInSight } from '../layout/use-in-sight.ts'
 import { lastVisited } from '../list/list-memory.ts'
 import { LocalLink } from '../nav/link.tsx'
 import { type Crumb, PageHeader } from '../nav/page-header.tsx'
+import { MoneyInText } from '../show/money-in-text.tsx'
 import { Form } from './form.tsx'
 import { type GuardedForm, LeaveGuard, LeaveQuestion } from './leave-guard.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -56,7 +57,7 @@ function Refusal({ error }: { error: ApiError }) {
   const ref = useInSight<HTMLDivElement>()
   return (
     <Alert ref={ref} color="red" icon={<IconAlertCircle size={18} />} role="alert" variant="light">
-      {error.fields._ ?? error.error}
+      <MoneyInText>{error.fields._ ?? error.error}</MoneyInText>
     </Alert>
   )
 }

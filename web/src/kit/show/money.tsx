@@ -14,19 +14,30 @@ interface MoneyProps {
 
 /** The one way a screen shows money: the riyal sign at the left of the amount in both languages. Screen readers hear the currency in full. */
 export function Money({ value, signed, bold }: MoneyProps) {
-  const locale = useLocale()
   if (value === null || value === undefined) return <None />
-  const amount = formatAmount(Math.abs(value))
   const sign = value < 0 ? '−' : signed && value > 0 ? '+' : ''
-  const spoken = `${sign}${amount} ${locale === 'ar' ? 'ريال سعودي' : 'Saudi riyals'}`
+  return <Amount text={formatAmount(Math.abs(value))} sign={sign} bold={bold} isNegative={value < 0} />
+}
+
+interface AmountProps {
+  /** The digits, without currency. */
+  text: string
+  sign?: string
+  bold?: boolean | undefined
+  isNegative?: boolean
+}
+
+/** An amount whose digits are written already. */
+export function Amount({ text, sign = '', bold, isNegative }: AmountProps) {
+  const locale = useLocale()
   return (
-    <bdi dir="ltr" className={classes.money} data-bold={bold || undefined} data-negative={value < 0 || undefined}>
+    <bdi dir="ltr" className={classes.money} data-bold={bold || undefined} data-negative={isNegative || undefined}>
       <span aria-hidden="true">
         {sign}
         <RiyalSign className={classes.riyal} />
-        {amount}
+        {text}
       </span>
-      <span className={classes.spoken}>{spoken}</span>
+      <span className={classes.spoken}>{`${sign}${text} ${locale === 'ar' ? 'ريال سعودي' : 'Saudi riyals'}`}</span>
     </bdi>
   )
 }

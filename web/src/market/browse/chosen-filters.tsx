@@ -1,8 +1,10 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { parseAmount } from '@rahba/contract/kernel/money'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { IconX } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'
-import { formatNumber } from '../../kit/show/format.ts'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './browse.module.css'
@@ -19,7 +21,7 @@ function useChips({ query, facets, filteredCity }: BrowseData): Chip[] {
   const t = useText('market').browse
   const locale = useLocale()
   const { price_from: from, price_to: to } = query
-  const amount = (riyals: string) => formatNumber(Number(riyals), locale)
+  const amount = (riyals: string) => moneyText(parseAmount(riyals) ?? 0, locale)
   const chips: Chip[] = []
   if (from || to) {
     const name = from && to ? t.priceBetween(amount(from), amount(to)) : from ? t.priceFrom(amount(from)) : t.priceTo(amount(to))
@@ -59,7 +61,9 @@ export function ChosenFilters({ data }: { data: BrowseData }) {
             className={classes.chip}
             aria-label={t.remove(name)}
           >
-            <span dir="auto">{name}</span>
+            <span dir="auto">
+              <MoneyInText>{name}</MoneyInText>
+            </span>
             <IconX size={14} aria-hidden="true" />
           </Link>
         </li>

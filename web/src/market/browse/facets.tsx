@@ -1,9 +1,10 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput, VisuallyHidden } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'
 import { formatNumber } from '../../kit/show/format.ts'
+import { RiyalSign } from '../../kit/show/riyal-sign.tsx'
 import { CityField } from '../../shop/city/city-field.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -20,7 +21,7 @@ interface Value {
   count: number
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.title}>{title}</legend>
@@ -97,7 +98,17 @@ export function Facets({ data: { query, facets, filteredCity, city }, children }
       {query.q && <input type="hidden" name="q" value={query.q} />}
       <input type="hidden" name="sort" value={query.sort} />
       {children}
-      <Group title={t.price}>
+      <Group
+        title={
+          <>
+            {t.price}{' '}
+            <span aria-hidden="true">
+              (<RiyalSign className={classes.riyal} />)
+            </span>
+            <VisuallyHidden>{t.inRiyals}</VisuallyHidden>
+          </>
+        }
+      >
         <div className={classes.prices}>
           {price('price_from', t.from, facets.price?.min)}
           {price('price_to', t.to, facets.price?.max)}

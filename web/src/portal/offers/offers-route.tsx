@@ -16,6 +16,7 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -36,7 +37,7 @@ function useColumns(): Column<OfferRow>[] {
   const t = useText('portal/offers')
   const locale = useLocale()
   return [
-    { key: 'offer', label: t.offer, main: true, cell: (row) => offerName(row, locale) },
+    { key: 'offer', label: t.offer, main: true, cell: (row) => <MoneyInText>{offerName(row, locale)}</MoneyInText> },
     {
       key: 'products',
       label: offerLabels.products[locale],

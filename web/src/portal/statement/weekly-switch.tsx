@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payout-schedule.calls'
 import { useCall, useSend } from '../../api/queries.ts'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
@@ -21,7 +22,7 @@ export function WeeklySwitch() {
       checked={pending ? (input?.body.weekly ?? weekly) : weekly}
       disabled={pending}
       label={t.weekly}
-      description={t.weeklyHint(moneyText(weekly_minimum, locale))}
+      description={<MoneyInText>{t.weeklyHint(moneyText(weekly_minimum, locale))}</MoneyInText>}
       onChange={(event) => send({ body: { weekly: event.currentTarget.checked } })}
     />
   )

@@ -8,6 +8,7 @@ import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma } from '@rahba/contract/kernel/locale'
 import { Link, useLocation } from 'react-router'
 import { UserText } from '../../kit/layout/direction.tsx'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { usePathTo } from '../../paths.ts'
 import { formatOpening } from '../../stores/open-now.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -91,7 +92,7 @@ export function Buy({ product, contacts, address, state, city, watched, place }:
         <PriceTag price={before} now={now} vat={product} large />
         {offer ? (
           <span className={classes.off}>
-            {offerName(offer, locale)} · {t.products.offerUntil(formatDate(offer.end_date, locale, 'dayMonth'))}
+            <MoneyInText>{offerName(offer, locale)}</MoneyInText> · {t.products.offerUntil(formatDate(offer.end_date, locale, 'dayMonth'))}
           </span>
         ) : (
           (off > 0 || variant) && (

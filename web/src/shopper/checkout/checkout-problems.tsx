@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
 import type { CheckoutStoreView, CheckoutView } from './checkout-view.server.ts'
@@ -33,7 +34,9 @@ export function CheckoutProblems({ view }: { view: CheckoutView }) {
       autoFocus={view.is_refused}
     >
       {whole.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <MoneyInText>{text}</MoneyInText>
+        </p>
       ))}
       {parts.flatMap(({ store, texts }) =>
         texts.map((text) => (
@@ -41,7 +44,7 @@ export function CheckoutProblems({ view }: { view: CheckoutView }) {
             <a href={`#${getStoreAnchor(store.id)}`}>
               <bdi>{store.name}</bdi>
             </a>
-            : {text}
+            : <MoneyInText>{text}</MoneyInText>
           </p>
         )),
       )}

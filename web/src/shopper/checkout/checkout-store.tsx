@@ -3,6 +3,7 @@ import { formatDate } from '@rahba/contract/kernel/date-text'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { Money } from '../../kit/show/money.tsx'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
@@ -45,7 +46,7 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
         (text) =>
           text && (
             <p key={text} className={classes.problem} role="alert">
-              {text}
+              <MoneyInText>{text}</MoneyInText>
             </p>
           ),
       )}

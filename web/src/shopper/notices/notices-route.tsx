@@ -7,6 +7,7 @@ import {
 import { IconSettings } from '@tabler/icons-react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { DateTime } from '../../kit/show/date-time.tsx'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { pathTo, usePathTo } from '../../paths.ts'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
@@ -83,7 +84,9 @@ export default function NoticesRoute() {
                       {data[locale].title}
                       {!is_read && <span className={classes.mark}>{t.unread}</span>}
                     </span>
-                    <span dir="auto">{data[locale].body}</span>
+                    <span dir="auto">
+                      <MoneyInText>{data[locale].body}</MoneyInText>
+                    </span>
                     <span className={classes.at}>
                       <DateTime value={created_at} />
                     </span>

@@ -2,6 +2,7 @@ import { priceOrder } from '@rahba/contract/orders/pricing'
 import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import { formatRate } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
+import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { usePlatformRates } from '../platform-rates.ts'
 import classes from './store-forms.module.css'
 import { useFormText } from './use-profile-form.ts'
@@ -44,7 +45,9 @@ export function VatExample({ flags, store }: VatExampleProps) {
   ]
   return (
     <div>
-      <p style={{ margin: '0 0 6px', fontWeight: 600 }}>{t.example}</p>
+      <p style={{ margin: '0 0 6px', fontWeight: 600 }}>
+        <MoneyInText>{t.example}</MoneyInText>
+      </p>
       <dl className={classes.example}>
         {rows.map(([label, value]) => (
           <Row key={label} label={label} value={value} />

@@ -15,6 +15,7 @@ import { Localized, UserText } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
+import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
 import { Phone } from '../../../kit/show/phone.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -34,7 +35,7 @@ function Decision({ row }: { row: Adjustment }) {
       ) : (
         <ConfirmAction
           title={t.approve}
-          body={t.approveBody(moneyText(row.amount, locale))}
+          body={<MoneyInText>{t.approveBody(moneyText(row.amount, locale))}</MoneyInText>}
           confirmLabel={t.approve}
           onConfirm={() => decide({ action: 'approve' })}
         >

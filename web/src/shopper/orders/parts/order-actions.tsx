@@ -3,6 +3,7 @@ import { moneyText } from '@rahba/contract/kernel/money-text'
 import { type OrderActionName, whyNot } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { ReactNode } from 'react'
+import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
 import { usePathTo } from '../../../paths.ts'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -15,7 +16,7 @@ import { Part } from './labelled.tsx'
 interface ActFormProps {
   name: OrderActionName
   form_key: string
-  hint: ReactNode
+  hint: string
   button: string
   red?: boolean
   children?: ReactNode
@@ -26,7 +27,9 @@ function ActForm({ name, form_key, hint, button, red, children }: ActFormProps) 
     <form method="post" encType="multipart/form-data" noValidate className={forms.form} aria-label={button}>
       <input type="hidden" name="intent" value={name} />
       <input type="hidden" name="key" value={form_key} />
-      <p>{hint}</p>
+      <p>
+        <MoneyInText>{hint}</MoneyInText>
+      </p>
       {children}
       <div>
         <Button type="submit" {...(red ? { color: 'red' } : {})}>

@@ -1,6 +1,7 @@
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { openOrders } from '@rahba/contract/orders/order-states'
 import { DateTime } from '../../../kit/show/date-time.tsx'
+import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { getCardState } from '../awaits.ts'
@@ -35,13 +36,19 @@ export function OrderHead({ order, confirming }: { order: ShopperOrder; confirmi
       <div className={classes.column}>
         <div role="status">
           <Part live="next" tone={tone}>
-            <p>{nextWords(order, t.next, locale, { confirming })}</p>
+            <p>
+              <MoneyInText>{nextWords(order, t.next, locale, { confirming })}</MoneyInText>
+            </p>
             {reason && (
               <p className={classes.small}>
                 {t.next.reason}: <bdi>{reason}</bdi>
               </p>
             )}
-            {charge && <p className={classes.small}>{charge}</p>}
+            {charge && (
+              <p className={classes.small}>
+                <MoneyInText>{charge}</MoneyInText>
+              </p>
+            )}
           </Part>
         </div>
         <Part live="steps">

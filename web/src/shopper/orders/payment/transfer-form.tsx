@@ -3,6 +3,7 @@ import { formatDate } from '@rahba/contract/kernel/date-text'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import type { Halalas } from '@rahba/contract/kernel/money'
 import { moneyText } from '@rahba/contract/kernel/money-text'
+import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -77,7 +78,9 @@ export function TransferForm({ accounts, amount, until, another, posted_key, ref
     <form method="post" encType="multipart/form-data" noValidate className={classes.form} aria-label={t.title}>
       <input type="hidden" name="intent" value="transfer" />
       <input type="hidden" name="key" value={posted_key} />
-      <p>{t.lead(moneyText(amount, locale))}</p>
+      <p>
+        <MoneyInText>{t.lead(moneyText(amount, locale))}</MoneyInText>
+      </p>
       {until && (
         <p>
           <strong>{t.until(formatDate(until, locale, 'dateTime'))}</strong>

@@ -1,6 +1,7 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react'
+import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Receipt } from './read-receipt.ts'
@@ -66,7 +67,9 @@ export function ReceiptHead({ receipt, refused }: { receipt: Receipt; refused: b
         {titles[state]}
       </h1>
       {words.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <MoneyInText>{line}</MoneyInText>
+        </p>
       ))}
     </section>
   )

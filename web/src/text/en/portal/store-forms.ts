@@ -158,7 +158,7 @@ export const text: typeof ar = {
     chargeHint: 'VAT applies to delivery charges as it does to products.',
     displayHint:
       'For prices that exclude VAT: customers see the price including VAT, or the price labelled “before VAT”. What they pay stays the same.',
-    example: 'Example: a product at SAR 100 with SAR 20 delivery',
+    example: 'Example: a product at SAR\u00a0100 with SAR\u00a020 delivery',
     examplePrice: 'Price you enter',
     exampleShown: 'Price customers see',
     exampleDelivery: 'Delivery charge',
