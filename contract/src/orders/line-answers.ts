@@ -2,6 +2,7 @@ import { type AdditionalFieldKind, hasOptions } from '../catalog/additional-fiel
 import type { ErrorDef } from '../kernel/errors.ts'
 import { cleanText, latinDigits } from '../kernel/normalise.ts'
 import { isUnique } from '../kernel/shapes.ts'
+import { isFileLink } from './answer-link.ts'
 import { orderErrors } from './errors.ts'
 
 /** The maximum length of a typed answer, in characters. */
@@ -39,7 +40,7 @@ const typedKinds: Record<TypedKind, { clean: (text: string) => string; fits: (te
     wrong: orderErrors.answer_not_number,
   },
   date: { clean: latinDigits, fits: isDay, wrong: orderErrors.answer_not_date },
-  file: { clean: (text) => text, fits: (text) => /^https:\/\/[^\s/]+\.\S+$/i.test(text), wrong: orderErrors.answer_not_link },
+  file: { clean: (text) => text, fits: isFileLink, wrong: orderErrors.answer_not_link },
 }
 
 const isTyped = (kind: AdditionalFieldKind): kind is TypedKind => !hasOptions(kind)

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
-import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
+import { Localized, Ltr } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import { Answer } from './answer.tsx'
 import { getDiscounts } from './arithmetic.ts'
 import { GoodsPanel } from './goods-panel.tsx'
 import classes from './orders.module.css'
@@ -26,7 +27,7 @@ export function ChosenOptions({ line: { variant, options } }: { line: Pick<Line,
       ))}
       {options.map(({ field_id, field, option_id, option, text }) => (
         <li key={`${field_id}${option_id ?? ''}`}>
-          {inLocale(field, locale)}: {option ? <Localized text={option} /> : <UserText>{text}</UserText>}
+          {inLocale(field, locale)}: {option ? <Localized text={option} /> : <Answer text={text} />}
         </li>
       ))}
     </ul>

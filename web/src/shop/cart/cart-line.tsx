@@ -4,6 +4,7 @@ import { IconPhotoOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Money } from '../../kit/show/money.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
+import { Answer } from '../../orders/answer.tsx'
 import { usePathTo } from '../../paths.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
@@ -52,7 +53,7 @@ export function CartLine({ line, line_key, store_slug, refused }: CartLineProps)
         )}
         {line.answers.map(({ field, answer }) => (
           <p key={`${field} ${answer}`} className={classes.small}>
-            <bdi>{field}</bdi>: <bdi>{answer}</bdi>
+            <bdi>{field}</bdi>: <Answer text={answer} />
           </p>
         ))}
         {unit_price !== null && (

@@ -5,6 +5,7 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
+import { Answer } from '../../orders/answer.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
@@ -128,7 +129,7 @@ function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }
             <p className={classes.small}>{[variant, t.pieces(quantity)].filter(Boolean).join(' · ')}</p>
             {answers.map(({ field, answer }) => (
               <p key={field} className={classes.small}>
-                <bdi>{field}</bdi>: <bdi>{answer}</bdi>
+                <bdi>{field}</bdi>: <Answer text={answer} />
               </p>
             ))}
             {price_change && (
