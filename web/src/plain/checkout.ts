@@ -23,6 +23,7 @@ async function askForForm(form: HTMLFormElement): Promise<HTMLFormElement | null
 function redraw(form: HTMLFormElement, drawn: HTMLFormElement): void {
   const texts = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)]
   const opened = [...form.querySelectorAll<Field>('details[open] [name]')]
+  const summaries = [...form.querySelectorAll('details[open][id]')].map(({ id }) => id)
   const { activeElement } = document
   form.replaceChildren(...drawn.childNodes)
   for (const before of texts) {
@@ -30,7 +31,7 @@ function redraw(form: HTMLFormElement, drawn: HTMLFormElement): void {
     if (field) field.value = before.value
   }
   for (const before of opened) findField(form, before)?.closest('details')?.setAttribute('open', '')
-
+  for (const id of summaries) document.getElementById(id)?.setAttribute('open', '')
   if (
     activeElement instanceof HTMLInputElement ||
     activeElement instanceof HTMLSelectElement ||

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { UserText } from '../../kit/layout/direction.tsx'
+import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { Money } from '../../kit/show/money.tsx'
+import { Picture } from '../../kit/show/picture.tsx'
 import type { TextOf } from '../../text/parts.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
@@ -64,12 +67,46 @@ export function CheckoutSums({ view }: { view: CheckoutView }) {
   const t = useText('checkout')
   const { stores, sums } = view
   if (!sums) return <p>{explainMissing(view, t)}</p>
+  const quoted = stores.filter(({ quote }) => quote !== null)
   return (
-    <dl className={classes.sums} aria-live="polite">
-      {stores.map(({ store, quote }) => quote && <Sum key={store.id} label={<bdi>{store.name}</bdi>} value={quote.total} />)}
-      <Sum label={t.total} value={sums.total} strong />
-      {sums.wallet_part > 0 && <Sum label={t.wallet} value={-sums.wallet_part} />}
-      {sums.wallet_part > 0 && <Sum label={t.toPay} value={sums.to_charge} strong />}
-    </dl>
+    <>
+      {quoted.length > 1 && quoted.map((one) => <StoreSummary key={one.store.id} view={one} />)}
+      <dl className={classes.sums} aria-live="polite">
+        <Sum label={t.total} value={sums.total} strong />
+        {sums.wallet_part > 0 && <Sum label={t.wallet} value={-sums.wallet_part} />}
+        {sums.wallet_part > 0 && <Sum label={t.toPay} value={sums.to_charge} strong />}
+      </dl>
+    </>
+  )
+}
+
+/** What one of several stores comes to, which opens to the goods that are ordered there. The script that draws the sums anew keeps it open by its id. */
+function StoreSummary({ view: { store, part, quote } }: { view: CheckoutStoreView }) {
+  const t = useText('checkout')
+  return (
+    <details id={`summary-${store.id}`} className={classes.summary}>
+      <summary>
+        <UserText>{store.name}</UserText>
+        <Money value={quote?.total} />
+      </summary>
+      <ul className={classes.lines}>
+        {part.lines
+          .filter(({ problem }) => problem === null)
+          .map(({ index, name, image, variant, quantity, total }) => (
+            <li key={index}>
+              {image ? <Picture id={image} alt="" width={56} height={56} /> : <span className={classes.blank} />}
+              <div>
+                <p>
+                  <UserText>{name}</UserText>
+                </p>
+                <p className={classes.small}>
+                  <UserTexts parts={[variant, t.pieces(quantity)]} between=" · " />
+                </p>
+              </div>
+              <Money value={total} />
+            </li>
+          ))}
+      </ul>
+    </details>
   )
 }
