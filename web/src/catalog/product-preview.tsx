@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { percentOff } from '@rahba/contract/catalog/percent-off'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { IconPhoto } from '@tabler/icons-react'
 import { Money } from '../kit/show/money.tsx'
@@ -50,7 +51,7 @@ export function ProductPreview({ product, store }: { product: Previewed; store: 
                 <span className={classes.old}>
                   <Money value={price} />
                 </span>
-                <span className={classes.off}>{t.off(Math.round(((price - discounted) / price) * 100))}</span>
+                <span className={classes.off}>{t.off(percentOff(price, discounted))}</span>
               </>
             )}
             {discounted === null && reduced && <span className={classes.off}>{t.someOff}</span>}

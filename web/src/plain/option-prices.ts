@@ -1,3 +1,4 @@
+import { percentOff } from '@rahba/contract/catalog/percent-off'
 import { comma, isLocale } from '@rahba/contract/kernel/locale'
 import { formatAmount, sumAmounts } from '@rahba/contract/kernel/money'
 import { findVariant, followChoice, getValueState, type ShownVariant } from '../shop/product/find-variant.ts'
@@ -21,7 +22,7 @@ function writeAmount(money: Element | null, halalas: number): void {
 /** The discount of a variant in percent, in the words that were drawn for 0 %. Without one, the badge says that others have one, or is hidden. */
 function showDiscount(badge: HTMLElement | null, { price, final_price }: ShownVariant): void {
   if (!badge) return
-  const percent = Math.round(((price - final_price) * 100) / price)
+  const percent = percentOff(price, final_price)
   const { off = '', some } = badge.dataset
   badge.hidden = percent === 0 && some === undefined
   badge.textContent = percent === 0 && some !== undefined ? some : off.replace('0', String(percent))

@@ -1,5 +1,6 @@
 import type { MarketProductCard } from '@rahba/contract/catalog/market'
 import { offerName } from '@rahba/contract/catalog/offer-types'
+import { percentOff } from '@rahba/contract/catalog/percent-off'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { IconPhoto } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -32,7 +33,7 @@ export function ProductCard({ product, first, ofStore = false, heart = true, sec
   const to = usePathTo()
   const locale = useLocale()
   const { image, name, price, final_price, price_to, reduced, offer, unavailable_reason } = product
-  const off = Math.round(((price - final_price) * 100) / price)
+  const off = percentOff(price, final_price)
   const badge = offer ? offerName(offer, locale) : off > 0 ? t.off(off) : reduced && t.someOff
   const card = (
     <Link to={to('/s/:slug/p/:product', { slug: product.store_slug, product: product.slug })} className={classes.card}>

@@ -71,38 +71,41 @@ function checkBranches(store: CartStore, { variant_id }: ProductForOrder, { want
   if (least) throw failField('quantity', least.error, least.left > 0 ? { left: least.left } : {})
 }
 
+/** The options of a line with their prices, or why one of them can't be chosen. */
+function judgeOptions(
+  product: ProductForOrder,
+  asked: StoredCartLine,
+  locale: Locale,
+): { options: ChosenOption[]; refusal: Problem | null } {
+  let options: ChosenOption[] = []
+  const refusal = findRefusal(() => {
+    options = chooseOptions(product, asked.options, 'lines.0', locale)
+  }, locale)
+  return { options, refusal }
+}
+
 /** Judges one line. A line of which there are too few keeps the price of a piece; any other problem leaves it without one. None of them is summed. */
 export function toLine(asked: StoredCartLine, index: number, product: ProductForOrder | undefined, around: Around): JudgedLine {
   const { stores, wanted, locale } = around
   const known = product && stores.get(product.store_id)
   const store = known?.approved === approval.approved ? known : undefined
   const several = store !== undefined && store.branches.length > 1
-  let options: ChosenOption[] = []
   const refuse = (check: () => unknown) => findRefusal(check, locale)
   const gone = refuse(() => checkStore(known))
   const alone = { store_id: store?.id ?? '', lines: [asked] }
-  const problem =
+  const refusal =
     gone ??
     refuse(() => {
       checkLine(product, alone, 0, wanted, several, locale)
       if (several && product) checkBranches(store, product, around)
-    }) ??
-    refuse(() => {
-      if (product) options = chooseOptions(product, asked.options, 'lines.0', locale)
     })
-  if (!product || (problem && problem.max === null)) return { index, asked, product, store, options, problem, line: null }
-  if (problem) options = chooseKnown(product, asked, locale)
+  const unpriced = { index, asked, product, store, options: [], line: null }
+  if (!product || (refusal && refusal.max === null)) return { ...unpriced, problem: refusal }
+  // A line of too many pieces has its options judged as well: its price contains theirs.
+  const { options, refusal: removed } = judgeOptions(product, asked, locale)
+  if (removed) return { ...unpriced, problem: removed }
   const options_price = options.reduce((sum, { price }) => sum + price, 0)
-  return { index, asked, product, store, options, problem, line: { product, quantity: asked.quantity, options_price } }
-}
-
-/** The options of a line whose quantity is refused: those that are still offered. */
-function chooseKnown(product: ProductForOrder, asked: StoredCartLine, locale: Locale): ChosenOption[] {
-  let chosen: ChosenOption[] = []
-  findRefusal(() => {
-    chosen = chooseOptions(product, asked.options, 'lines.0', locale)
-  }, locale)
-  return chosen
+  return { index, asked, product, store, options, problem: refusal, line: { product, quantity: asked.quantity, options_price } }
 }
 
 /** The price of the lines of one store that can be bought, by the rules of an order without delivery and code; null if there are none. */

@@ -1,5 +1,5 @@
 import type { PricedCartStore } from '@rahba/contract/orders/cart'
-import { isBelowMinimum } from '@rahba/contract/orders/cart-sum'
+import { isBelowMinimum, isOrderable } from '@rahba/contract/orders/cart-sum'
 
 /** The part of a cart at a store that shoppers see. */
 type StorePart = PricedCartStore & { store: NonNullable<PricedCartStore['store']> }
@@ -16,9 +16,7 @@ const getMissing = ({ delivery }: PricedCartStore): number => delivery?.missing_
 
 /** Sorts the stores of a priced cart by what can be ordered. Those that take no orders, or have no line that can be bought, are in neither list. */
 export function sortByOrderable(parts: readonly PricedCartStore[]): OrderableStores {
-  const open = parts.filter(
-    (part): part is StorePart => part.store !== null && part.problem === null && part.lines.some(({ problem }) => problem === null),
-  )
+  const open = parts.filter((part): part is StorePart => part.store !== null && isOrderable(part))
   return {
     ready: open.filter((part) => !isBelowMinimum(part)),
     below: open.filter(isBelowMinimum).toSorted((a, b) => getMissing(a) - getMissing(b)),

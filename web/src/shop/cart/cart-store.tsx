@@ -1,5 +1,6 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import { isFreeDelivery } from '@rahba/contract/orders/cart-sum'
 import { Link } from 'react-router'
 import { Money } from '../../kit/show/money.tsx'
 import { usePathTo } from '../../paths.ts'
@@ -22,10 +23,6 @@ interface CartStoreProps {
   keys: readonly string[]
   refusal: Refusal | undefined
 }
-
-/** True if the goods make delivery free, which holds once they reach the minimum order. */
-const isFree = ({ charge, free_from, missing_to_free }: NonNullable<PricedCartStore['delivery']>): boolean =>
-  charge === 0 || (free_from !== null && missing_to_free === 0)
 
 /** The part of a cart at one store. */
 export function CartStore({ part, keys, refusal }: CartStoreProps) {
@@ -71,9 +68,9 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
           <p>
             {t.storeTotal} <Money value={total} bold />
           </p>
-          {delivery && !(isFree(delivery) && delivery.missing_to_minimum > 0) && (
+          {delivery && !(isFreeDelivery(delivery) && delivery.missing_to_minimum > 0) && (
             <p>
-              {isFree(delivery) ? (
+              {isFreeDelivery(delivery) ? (
                 t.freeDelivery
               ) : (
                 <>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
 import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { offerName } from '@rahba/contract/catalog/offer-types'
+import { percentOff } from '@rahba/contract/catalog/percent-off'
 import { lowStock } from '@rahba/contract/catalog/product-states'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { formatDate } from '@rahba/contract/kernel/date-text'
@@ -51,7 +52,7 @@ export function Buy({ product, contacts, address, state, city, watched, place }:
   const { unavailable_reason, offer } = product
   const { takes_orders_at } = product.store
   const { open: opening } = useText('store-delivery')
-  const off = Math.round(((pricing.price - pricing.final_price) * 100) / pricing.price)
+  const off = percentOff(pricing.price, pricing.final_price)
   const names = [...(variant ? chosenValueNames(product, variant) : []), ...options.map(({ name }) => name)]
   const most = product.most !== null && t.product.most(product.most)
   const states: VariantStates = {

@@ -4,6 +4,7 @@ import type { PricedCartLine, PricedCartStore } from '@rahba/contract/orders/car
 import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
 import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { maxCheckoutStores } from '@rahba/contract/orders/cart-lines'
+import { isOrderable } from '@rahba/contract/orders/cart-sum'
 import { type placeCheckout, quoteCheckout } from '@rahba/contract/orders/checkouts.calls'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
 import { takesCards } from '@rahba/contract/settings/card-payments'
@@ -147,13 +148,13 @@ async function chooseAddress(context: LoadContext, addresses: readonly Address[]
 /** Returns the stores of a priced cart with the choices made for each; by default everything that can be ordered is. */
 function chooseStores(parts: readonly PricedCartStore[], choices: Choices | null, address: Address | undefined): CheckoutStoreView[] {
   return parts.slice(0, maxCheckoutStores).flatMap((part) => {
-    const { store, lines, problem } = part
+    const { store } = part
     if (!store) return []
     const chosen = choices?.stores.get(store.id) ?? chooseByDefault(part, address)
     // A single store has no box to tick.
     const included = chosen.included || parts.length === 1
     const choice = { ...chosen, included, fulfilment: chosen.fulfilment ?? chooseFulfilment(part, address) }
-    const can_order = problem === null && lines.some((line) => line.problem === null)
+    const can_order = isOrderable(part)
     const is_undeliverable = isUndeliverable(part, choice)
     const is_ordered = choice.included && can_order && !is_undeliverable
     const view = { store, part, choice, can_order, is_undeliverable, is_ordered }

@@ -1,3 +1,4 @@
+import { isFreeDelivery } from '@rahba/contract/orders/cart-sum'
 import { fulfilments } from '@rahba/contract/orders/order-states'
 import { Money } from '../../kit/show/money.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -32,8 +33,7 @@ export function HandOver({ view }: { view: CheckoutStoreView }) {
 }
 
 /** The charge of the store's own delivery to the address, before the order is quoted. */
-function Charge({ delivery: { charge, missing_to_free, free_from } }: { delivery: NonNullable<CheckoutStoreView['part']['delivery']> }) {
+function Charge({ delivery }: { delivery: NonNullable<CheckoutStoreView['part']['delivery']> }) {
   const t = useText('checkout')
-  const isFree = charge === 0 || (free_from !== null && missing_to_free === 0)
-  return <span className={classes.small}>{isFree ? t.free : <Money value={charge} />}</span>
+  return <span className={classes.small}>{isFreeDelivery(delivery) ? t.free : <Money value={delivery.charge} />}</span>
 }
