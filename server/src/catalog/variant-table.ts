@@ -56,6 +56,8 @@ export const productVariants = pgTable(
     index('product_variants_product').on(t.product_id, t.position),
     // As in `products`, no index holds `quantity` or `sales`: an order updates the row in place.
     index('product_variants_stock').on(t.store_id, t.stock_level, t.id).where(sql`deleted_at is null`),
+    // A store's stock, the newest products first, each with its variants in their order.
+    index('product_variants_newest').on(t.store_id, t.product_id, sql`(- position)`, t.id).where(sql`deleted_at is null`),
     index('product_variants_image').on(t.image).where(sql`image is not null`),
     check('product_variants_quantity', sql`${t.quantity} >= 0`),
     check('product_variants_price', sql`${t.price} > 0`),

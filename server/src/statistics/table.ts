@@ -57,7 +57,12 @@ export const dailyProducts = pgTable(
     units: integer().notNull(),
     goods: halalas().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.store_id, t.day, t.product_id] })],
+  (t) => [
+    primaryKey({ columns: [t.store_id, t.day, t.product_id] }),
+    // Over all stores: the best-selling products of a day, and the days of a product.
+    index('daily_products_best').on(t.day, t.goods, t.product_id),
+    index('daily_products_product').on(t.product_id, t.day),
+  ],
 )
 
 /**
