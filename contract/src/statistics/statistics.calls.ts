@@ -7,6 +7,7 @@ export const readStatistics = call({ name: 'readStatistics', method: 'GET', path
 export const splitStatistics = call({ name: 'splitStatistics', method: 'GET', path: '/admin/statistics/split' })
 export const exportStatistics = call({ name: 'exportStatistics', method: 'GET', path: '/admin/statistics/export' })
 export const listStoreTopProducts = call({ name: 'listStoreTopProducts', method: 'GET', path: '/admin/statistics/products' })
+export const listPlatformTopProducts = call({ name: 'listPlatformTopProducts', method: 'GET', path: '/admin/statistics/market-products' })
 export const exportStoreTopProducts = call({ name: 'exportStoreTopProducts', method: 'GET', path: '/admin/statistics/products/export' })
 export const readStoreStatistics = call({ name: 'readStoreStatistics', method: 'GET', path: '/store/statistics' })
 export const splitStoreStatistics = call({ name: 'splitStoreStatistics', method: 'GET', path: '/store/statistics/split' })

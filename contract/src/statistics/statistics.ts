@@ -59,14 +59,13 @@ const topVariant = z.object({
 })
 export type TopVariant = z.output<typeof topVariant>
 
+const product = { product_id: z.uuid(), name: bilingualText, image: z.uuid().nullable(), ...sold }
+
 export const topProducts = z.object({
   as_of: moment,
   rows: z.array(
     z.object({
-      product_id: z.uuid(),
-      name: bilingualText,
-      image: z.uuid().nullable(),
-      ...sold,
+      ...product,
       /** Its best-selling variants in the period; none without options. */
       variants: z.array(topVariant),
       /** More variants than are answered. */
@@ -76,6 +75,14 @@ export const topProducts = z.object({
   more: z.boolean(),
 })
 export type TopProducts = z.output<typeof topProducts>
+
+/** The same over all stores: each product with its store, whose own ranking has the variants. */
+export const marketProducts = z.object({
+  as_of: moment,
+  rows: z.array(z.strictObject({ ...product, store_id: z.uuid(), store: bilingualText })),
+  more: z.boolean(),
+})
+export type MarketProducts = z.output<typeof marketProducts>
 
 const narrowed = { store_id: z.uuid('uuid').optional(), category_id: z.uuid('uuid').optional() }
 const grain = { by: z.enum(grainNames).optional() }
@@ -126,6 +133,13 @@ export const listStoreTopProducts = endpoint({
   ...adminOrders,
   query: asked({ store_id: z.uuid('uuid') }),
   response: topProducts,
+})
+export const listPlatformTopProducts = endpoint({
+  ...calls.listPlatformTopProducts,
+  summary: 'List the products of all stores by their sales in a period, each with its store',
+  ...adminOrders,
+  query: asked({}),
+  response: marketProducts,
 })
 export const exportStoreTopProducts = endpoint({
   ...calls.exportStoreTopProducts,

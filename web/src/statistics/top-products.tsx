@@ -4,6 +4,7 @@ import type { Call } from '@rahba/contract/kernel/endpoint'
 import { splitLength } from '@rahba/contract/statistics/figures'
 import type { TopProducts as Answer } from '@rahba/contract/statistics/statistics'
 import type { listStoreTopProducts, listTopProducts } from '@rahba/contract/statistics/statistics.calls'
+import type { ReactNode } from 'react'
 import { useCall } from '../api/queries.ts'
 import { SaveFileButton } from '../kit/feedback/save-file-button.tsx'
 import { EmptyState, ErrorState } from '../kit/feedback/states.tsx'
@@ -41,7 +42,7 @@ function Sold({ units, goods, units_before, goods_before }: Pick<Row, 'units' | 
   )
 }
 
-function ProductRows({ row }: { row: Row }) {
+function ProductRows({ row, beneath }: { row: Row; beneath: ReactNode }) {
   const t = useText('statistics')
   const locale = useLocale()
   return (
@@ -50,7 +51,10 @@ function ProductRows({ row }: { row: Row }) {
         <Table.Th scope="row" fw={500} className={classes.name ?? ''}>
           <span className={classes.product}>
             <Thumb id={row.image} width={32} />
-            <Localized text={row.name} lines={2} />
+            <span>
+              <Localized text={row.name} lines={2} />
+              {beneath}
+            </span>
           </span>
         </Table.Th>
         <Sold {...row} />
@@ -72,6 +76,45 @@ function ProductRows({ row }: { row: Row }) {
   )
 }
 
+interface ProductTableProps {
+  rows: readonly Row[]
+  /** True if more products sold than are shown. */
+  more: boolean
+  /** What belongs under the name of a product. */
+  beneath?: (row: Row) => ReactNode
+}
+
+/** Products by what they sold, each with its variants, beside the period before. */
+export function ProductTable({ rows, more, beneath }: ProductTableProps) {
+  const t = useText('statistics')
+  if (rows.length === 0) return <EmptyState title={t.nothing} />
+  return (
+    <ScrollRegion label={t.products} className={classes.scroll}>
+      <Table fz="sm" stickyHeader>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t.product}</Table.Th>
+            <Table.Th className={classes.number ?? ''}>{t.units}</Table.Th>
+            <Table.Th className={classes.number ?? ''}>{t.unitsBefore}</Table.Th>
+            <Table.Th className={classes.number ?? ''}>{t.goods}</Table.Th>
+            <Table.Th className={classes.number ?? ''}>{t.goodsBefore}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <ProductRows key={row.product_id} row={row} beneath={beneath?.(row)} />
+          ))}
+        </Table.Tbody>
+      </Table>
+      {more && (
+        <Text size="sm" c="dimmed" p="md">
+          {t.more(splitLength)}
+        </Text>
+      )}
+    </ScrollRegion>
+  )
+}
+
 interface TopProductsProps {
   asked: Asked
   /** The store, where the reader is not the store itself. */
@@ -89,32 +132,7 @@ export function TopProducts({ asked, store, call, file }: TopProductsProps) {
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
     if (!read.data) return <Skeleton height={200} m="md" w="auto" />
-    if (read.data.rows.length === 0) return <EmptyState title={t.nothing} />
-    return (
-      <ScrollRegion label={t.products} className={classes.scroll}>
-        <Table fz="sm" stickyHeader>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t.product}</Table.Th>
-              <Table.Th className={classes.number ?? ''}>{t.units}</Table.Th>
-              <Table.Th className={classes.number ?? ''}>{t.unitsBefore}</Table.Th>
-              <Table.Th className={classes.number ?? ''}>{t.goods}</Table.Th>
-              <Table.Th className={classes.number ?? ''}>{t.goodsBefore}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {read.data.rows.map((row) => (
-              <ProductRows key={row.product_id} row={row} />
-            ))}
-          </Table.Tbody>
-        </Table>
-        {read.data.more && (
-          <Text size="sm" c="dimmed" p="md">
-            {t.more(splitLength)}
-          </Text>
-        )}
-      </ScrollRegion>
-    )
+    return <ProductTable rows={read.data.rows} more={read.data.more} />
   }
   return (
     <Panel

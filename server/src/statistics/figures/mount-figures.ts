@@ -11,6 +11,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { exportPoints, exportProducts, exportSplit } from './export-figures.ts'
 import { readCarrierFigures } from './read-carrier-figures.ts'
 import { type Reader, readReport, readSplit } from './read-figures.ts'
+import { readMarketProducts } from './read-market-products.ts'
 import { readTopProducts } from './read-top-products.ts'
 import { asOf } from './refresh-figures.ts'
 
@@ -55,6 +56,10 @@ export function mountFigures(app: FastifyInstance): void {
   serve(app, calls.listStoreTopProducts, async (ctx) => {
     const period = getPeriod(ctx.query)
     return { as_of: await asOf(ctx), ...(await readTopProducts(ctx.db, ctx.query.store_id, period, { length: splitLength })) }
+  })
+  serve(app, calls.listPlatformTopProducts, async (ctx) => {
+    const period = getPeriod(ctx.query)
+    return { as_of: await asOf(ctx), ...(await readMarketProducts(ctx.db, period)) }
   })
   serve(app, calls.exportStoreTopProducts, (ctx) =>
     exportProducts(ctx, ctx.query.store_id, { ...getPeriod(ctx.query), format: ctx.query.format }),

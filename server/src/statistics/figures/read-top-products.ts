@@ -9,7 +9,8 @@ import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { countsAsSale, getDayStart } from './write-figures.ts'
 
-const sumWhen = (value: SQL, when: SQL) => sql`coalesce(sum(${value}) filter (where ${when}), 0)::float8`
+/** Sums a column over the rows of one of two periods. */
+export const sumWhen = (value: SQL, when: SQL): SQL => sql`coalesce(sum(${value}) filter (where ${when}), 0)::float8`
 
 const soldRow = { units: z.int(), goods: z.int(), units_before: z.int(), goods_before: z.int() }
 const variantRow = z.strictObject({ product_id: z.uuid(), variant_id: z.uuid(), variant: z.array(chosenValue), ...soldRow })

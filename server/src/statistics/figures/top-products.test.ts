@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maxTopVariants } from '@rahba/contract/statistics/figures'
 import type { TopProducts } from '@rahba/contract/statistics/statistics'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeStore, productBody } from '../../../test/catalog-world.ts'
@@ -45,6 +45,8 @@ async function place(product_id: string, ...wanted: [string, number][]): Promise
   expect(status, JSON.stringify(body)).toBe(201)
   return body.id
 }
+
+type Sold = Pick<TopProducts['rows'][number], 'product_id' | 'units' | 'goods'>
 
 async function readTop(): Promise<TopProducts['rows']> {
   await refreshFigures(t.db)
@@ -121,6 +123,25 @@ test('the file has a row for each variant, and all of them', async () => {
   const { rows } = await readTopProducts(t.db, world.store.id, period, most)
   expect(rows.find(({ variants }) => variants.length > 0)).toMatchObject({ more_variants: true, variants: [{ units: 3 }] })
   expect(maxTopVariants).toBeGreaterThan(1)
+})
+
+test('an administrator reads those of all stores, each with its store, and sums as the store’s own', async () => {
+  const own = await readTop()
+  const admin = await adminWith(t, ['orders.index'])
+  const read = async (token: string) => t.call('GET', '/admin/statistics/market-products', { token, query: period })
+  const other = await makeStore(t.db)
+  const { body: made } = await t.call('POST', '/store/products', { token: other.token, body: productBody() })
+  await t.db.execute(sql`insert into daily_products (store_id, day, product_id, units, goods) values
+    (${other.id}, ${today}, ${made.id}, 1, 99999999), (${other.id}, ${today}::date - 1, ${made.id}, 2, 7)`)
+  const { body } = await read(admin.token)
+  expect(body.rows[0]).toMatchObject({ product_id: made.id, store_id: other.id, goods: 99_999_999, units_before: 2, goods_before: 7 })
+  expect(body.more).toBe(false)
+  const ofWorld = body.rows.filter(({ store_id }: { store_id: string }) => store_id === world.store.id)
+  expect(ofWorld.map(({ product_id, units, goods }: Sold) => ({ product_id, units, goods }))).toEqual(
+    own.map(({ product_id, units, goods }) => ({ product_id, units, goods })),
+  )
+  await t.db.execute(sql`delete from daily_products where product_id = ${made.id}`)
+  expect((await read((await adminWith(t, ['news.index'])).token)).status).toBe(403)
 })
 
 test('an administrator reads a store’s, with the key of orders, and a store reads no other’s', async () => {

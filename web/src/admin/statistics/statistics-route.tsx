@@ -20,6 +20,7 @@ import { TopProducts } from '../../statistics/top-products.tsx'
 import { useAsked } from '../../statistics/use-asked.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { MarketProducts } from './market-products.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'statistics'] }
 
@@ -65,7 +66,7 @@ export default function StatisticsRoute() {
                   />
                 ),
               })),
-              ...(orders && (stores || store_id)
+              ...(orders
                 ? [
                     {
                       key: 'product',
@@ -78,6 +79,8 @@ export default function StatisticsRoute() {
                             call={listStoreTopProducts}
                             file={{ endpoint: exportStoreTopProducts }}
                           />
+                        ) : !asked.narrowed.category_id ? (
+                          <MarketProducts asked={asked} />
                         ) : (
                           <EmptyState title={t.chooseStore} body={t.chooseStoreHint} />
                         ),

@@ -32,6 +32,7 @@ export const text: typeof ar = {
   product: 'Product',
   noVariant: 'No variant',
   moreVariants: 'Only the top variants are shown. Export the data to see the rest.',
+  openStore: 'Open a store from the list to see its variants and export them.',
   chooseStore: 'Choose a store',
   chooseStoreHint: 'Filter the report by store to see its best-selling products and their variants.',
   units: 'Units sold',
