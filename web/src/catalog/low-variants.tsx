@@ -1,23 +1,38 @@
-import { describeVariant } from '@rahba/contract/catalog/axes'
 import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
+import { Hint } from '../kit/feedback/hint.tsx'
+import { LocalLink } from '../kit/nav/link.tsx'
 import { formatNumber } from '../kit/show/format.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
 
-/** The variants of a product that run low, by name with their pieces, and how many more do. */
-export function LowVariants({ row }: { row: Pick<StoreProductRow, 'low_variants' | 'low_variants_count'> }) {
+type LowVariant = StoreProductRow['low_variants'][number]
+
+/**
+ * The variant of a product with the fewest pieces, and how many others run low. Rows stay one line higher than the others: the others are named
+ * while their number is pointed at or focused, and on the product's page, to which it leads.
+ */
+export function LowVariants({ row }: { row: Pick<StoreProductRow, 'id' | 'low_variants' | 'low_variants_count'> }) {
   const t = useText('catalog')
   const locale = useLocale()
-  const more = row.low_variants_count - row.low_variants.length
+  const [first, ...others] = row.low_variants
+  if (!first) return null
+  const name = ({ variant, quantity }: LowVariant) =>
+    `${variant.map(({ value }) => inLocale(value, locale)).join(' / ')}: ${formatNumber(quantity, locale)}`
+  const more = row.low_variants_count - 1
+  const unnamed = more - others.length
+  const rest = [...others.map(name), ...(unnamed > 0 ? [t.moreLow(unnamed)] : [])].join(comma[locale])
   return (
-    <>
-      {row.low_variants.map(({ variant_id, variant, quantity }) => (
-        <span key={variant_id} className={classes.lowVariant}>
-          <bdi>{describeVariant(variant, locale)}</bdi> (<bdi dir="ltr">{formatNumber(quantity, locale)}</bdi>)
-        </span>
-      ))}
-      {more > 0 && <span className={classes.variantCount}>{t.moreLow(more)}</span>}
-    </>
+    <span className={classes.lowVariant}>
+      <bdi title={name(first)}>{name(first)}</bdi>
+      {more > 0 && (
+        <Hint label={rest}>
+          <LocalLink to={`/store/products/${row.id}/edit`} aria-label={`${t.moreLow(more)}: ${rest}`}>
+            <bdi dir="ltr">+{formatNumber(more, locale)}</bdi>
+          </LocalLink>
+        </Hint>
+      )}
+    </span>
   )
 }
