@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { refundReasons, storeCancelReasons } from '@rahba/contract/orders/cancellation-states'
@@ -29,6 +30,7 @@ const typedBody = cancelItemsBody.omit({ expected_amount: true })
 /** Takes pieces off an order that has not left the store. The refund is shown before it is sent: if it has changed, nothing is done. */
 export default function CancelItemsDialog({ order, close }: { order: Pick<WholeOrder, 'id' | 'lines'>; close: () => void }) {
   const { cancelItems: t } = useText('portal/orders')
+  const { effect } = useText('cancellations').actions
   const form = useContractForm(typedBody, {
     labels: cancellationLabels,
     initial: {
@@ -84,6 +86,9 @@ export default function CancelItemsDialog({ order, close }: { order: Pick<WholeO
       {refund_reason === 'other' && <TextInput {...form.field('refund_reason_other')} required maxLength={200} />}
       {shown && (
         <div>
+          <Text size="sm" mb="sm">
+            {shown.uncollected === shown.amount ? effect.cancelUnpaid : effect.approveCancel}
+          </Text>
           <PreviewAmounts preview={shown} kind={shown.kind} />
         </div>
       )}

@@ -58,7 +58,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
             : []),
           { key: 'print', label: t.print, icon: <IconPrinter size={16} aria-hidden="true" />, onClick: () => printing.open([id]) },
           ...(!editing && losesItems.includes(order.status) && piecesLeft(order) > 1
-            ? [{ key: 'items', label: t.cancelItems.title, tone: 'danger' as const, onClick: () => setLosing(order) }]
+            ? [{ key: 'items', label: t.cancelItems.title, onClick: () => setLosing(order) }]
             : []),
         ]}
       />
