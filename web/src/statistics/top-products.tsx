@@ -80,7 +80,7 @@ interface ProductTableProps {
   rows: readonly Row[]
   /** True if more products sold than are shown. */
   more: boolean
-  /** What belongs under the name of a product. */
+  /** Draws a line under the name of a product. */
   beneath?: (row: Row) => ReactNode
 }
 

@@ -6,10 +6,18 @@ import { notify } from '../../notifications/notify.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readStoreName } from '../../stores/read-store-name.ts'
-import type { PlannedNotice } from '../settlement/plan.ts'
 import type { cancellations } from './table.ts'
 
 export type CancellationRow = typeof cancellations.$inferSelect
+
+/** A step of a cancellation, as it is announced. */
+export interface CancellationMove {
+  readonly by: 'admin' | 'store' | 'user' | 'system'
+  /** The same step cancels the order, whose notice names the refund to shopper and store. */
+  readonly with_order?: true
+  /** The store took the items off by itself, so that no request of the shopper is answered. */
+  readonly removed?: true
+}
 
 /** The messages to the shopper about each step, except steps that follow another at once. */
 function forShopper(row: CancellationRow, about: ShopperRequest): Partial<Record<CancellationStatus, WrittenNotice<'user'>>> {
@@ -63,7 +71,7 @@ export async function announceCancellation(
   db: Db,
   row: CancellationRow,
   order_number: number,
-  { by, with_order, removed }: Pick<Extract<PlannedNotice, { kind: 'cancellation_moved' }>, 'by' | 'with_order' | 'removed'>,
+  { by, with_order, removed }: CancellationMove,
 ): Promise<void> {
   const notice = {
     notif_type: 'OrderNotification',

@@ -16,9 +16,9 @@ type Order = Awaited<ReturnType<typeof placed>>
 const wallet = () => readBalance(t.db, 'customer_wallet', shopper.id)
 const post = (path: string, body: object, token = tokens.store) =>
   t.call('POST', `/store/cancellations${path}`, { token, headers: once(), body })
-const linesOf = (order: Order, quantity: number) => [{ order_line_id: order.lines[0]?.id, quantity }]
+const takeLines = (order: Order, quantity: number) => [{ order_line_id: order.lines[0]?.id, quantity }]
 const cancel = (order: Order, quantity: number, expected_amount: number, extra: object = {}) =>
-  post('', { order_id: order.id, lines: linesOf(order, quantity), refund_reason: 'out_of_stock', expected_amount, ...extra })
+  post('', { order_id: order.id, lines: takeLines(order, quantity), refund_reason: 'out_of_stock', expected_amount, ...extra })
 async function notices(order_id: string, audience: 'user' | 'store') {
   const found = await t.db.execute<{ body: string }>(
     sql`select data->'en'->>'body' as body from notifications where model_id = ${order_id}::uuid and audience = ${audience} order by created_at, id`,
@@ -34,7 +34,7 @@ test('a store takes a piece off a paid order: it is refunded at once, stocked ag
     user: await notices(order.id, 'user'),
     store: await notices(order.id, 'store'),
   }
-  const preview = await post('/preview', { order_id: order.id, lines: linesOf(order, 1) })
+  const preview = await post('/preview', { order_id: order.id, lines: takeLines(order, 1) })
   expect(preview.body).toMatchObject({ kind: 'cancel', amount: 5000, uncollected: 0, whole: false })
   const { status, body } = await cancel(order, 1, 5000)
   expect(status, JSON.stringify(body)).toBe(201)
@@ -87,6 +87,6 @@ test('nothing is done for another amount, for units that a request holds, withou
   const delivered = await placed({ quantity: 1 })
   expect((await cancel(delivered, 1, delivered.total)).body).toMatchObject({ code: 'not_cancellable_now' })
   const other = await makeStore(t.db)
-  const foreign = await post('/preview', { order_id: order.id, lines: linesOf(order, 1) }, other.token)
+  const foreign = await post('/preview', { order_id: order.id, lines: takeLines(order, 1) }, other.token)
   expect(foreign.status).toBe(404)
 })

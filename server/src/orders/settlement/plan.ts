@@ -7,7 +7,7 @@ import type { StockLine } from '../../catalog/products/take-stock.ts'
 import type { FrozenOrder } from '../../money/ledger/events.ts'
 import type { Posting } from '../../money/ledger/posting.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
-import type { CancellationRow } from '../cancellations/announce-cancellation.ts'
+import type { CancellationMove, CancellationRow } from '../cancellations/announce-cancellation.ts'
 import type { cancellationLines, cancellations } from '../cancellations/table.ts'
 import type { HistoryActor } from '../history.ts'
 import type { PlannedDocument } from '../invoices/plan-documents.ts'
@@ -80,11 +80,7 @@ export type PlannedNotice =
   | { readonly kind: 'new_order' }
   | ({ readonly kind: 'order_moved' } & OrderMove)
   | { readonly kind: 'order_escalated' }
-  /**
-   * `with_order`: the same step cancels the order, whose notice names the refund to shopper and store. `removed`: the store took the items off
-   * by itself, so that no request of the shopper is answered.
-   */
-  | { readonly kind: 'cancellation_moved'; readonly id: string; readonly by: Side; readonly with_order?: true; readonly removed?: true }
+  | ({ readonly kind: 'cancellation_moved'; readonly id: string } & CancellationMove)
   | { readonly kind: 'cancellation_closed' | 'cancellation_escalated'; readonly id: string }
 
 interface PlannedFiles {
