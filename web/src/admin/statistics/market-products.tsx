@@ -34,7 +34,7 @@ export function MarketProducts({ asked }: { asked: Asked }) {
             own && (
               <Text size="xs" component="div">
                 <LocalLink to={getRanking(own.store_id)}>
-                  <Localized text={own.store} lines={1} />
+                  <Localized text={own.store} />
                 </LocalLink>
               </Text>
             )
