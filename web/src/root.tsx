@@ -1,7 +1,8 @@
 import './theme/fonts.css'
 import '@mantine/core/styles.css'
-import './theme/global.css'
 import 'virtual:theme-variables.css'
+// Our own values stand over the theme's, so they come last.
+import './theme/global.css'
 import { DirectionContext, type MantineColorScheme, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { defaultLocale, type Locale, textDirection } from '@rahba/contract/kernel/locale'
 import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
