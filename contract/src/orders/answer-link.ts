@@ -1,8 +1,10 @@
 const link = /^https:\/\/[^\s/]+\.\S+$/i
+// Browsers read a backslash as a slash, and what is before an at sign as the name of a reader.
+const parts = /^https:\/\/(?:[^\\/?#]*@)?([^\\/?#]*)([^?#]*)/i
 const picture = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i
 
 /** True if an answer is a link to a file, which is what an additional field of that kind takes. */
-export const isFileLink = (answer: string): boolean => link.test(answer) && URL.canParse(answer)
+export const isFileLink = (answer: string): boolean => link.test(answer)
 
 export interface FileLink {
   /** The file's name as its address ends; empty for an address that names none. */
@@ -13,8 +15,8 @@ export interface FileLink {
 
 /** Reads the name of a file and the site that has it from a link. `answer` passed {@link isFileLink}. */
 export function readFileLink(answer: string): FileLink {
-  const { pathname, host } = new URL(answer)
-  const last = pathname.split('/').findLast((part) => part !== '') ?? ''
+  const [, host = '', path = ''] = parts.exec(answer) ?? []
+  const last = path.split(/[\\/]/).findLast((part) => part !== '') ?? ''
   let name = last
   try {
     name = decodeURIComponent(last)
