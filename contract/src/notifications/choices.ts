@@ -1,5 +1,5 @@
 import type { Bilingual } from '../kernel/locale.ts'
-import type { NotificationType } from './notification-types.ts'
+import { type NotificationType, notificationTypes } from './notification-types.ts'
 
 /** The groups of notices a person chooses among: each is on or off by channel. The list of notices always has all. */
 export const noticeGroups = {
@@ -41,3 +41,6 @@ export const groupByType: Record<NotificationType, NoticeGroup> = {
   StoreNotification: 'store',
   GeneralNotification: 'general',
 }
+
+/** Returns the types of notices that belong to a group. */
+export const typesOfGroup = (group: NoticeGroup): NotificationType[] => notificationTypes.filter((type) => groupByType[type] === group)

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { pageQuery, pageSchema } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
+import { shopperGroups } from './choices.ts'
 import { allRead, notification, notificationCount } from './notification.ts'
 import * as calls from './user-notifications.calls.ts'
 
@@ -13,8 +14,8 @@ const { page, per_page, cursor } = pageQuery
 export const listUserNotifications = endpoint({
   ...common,
   ...calls.listUserNotifications,
-  summary: "List the customer's notifications, newest first",
-  query: z.object({ page, per_page, cursor }),
+  summary: "List the customer's notifications, newest first, of one group or all",
+  query: z.object({ page, per_page, cursor, group: z.enum(shopperGroups).optional() }),
   response: pageSchema(notification),
 })
 

@@ -1,4 +1,5 @@
 import * as admin from '@rahba/contract/notifications/admin-notifications'
+import { typesOfGroup } from '@rahba/contract/notifications/choices'
 import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import * as store from '@rahba/contract/notifications/store-notifications'
 import * as user from '@rahba/contract/notifications/user-notifications'
@@ -41,7 +42,10 @@ export function mountNotifications(app: FastifyInstance, countCopies: CountReadC
   serve(app, admin.countAdminNotifications, (ctx) => countNotifications(ctx.db, adminActor(ctx.who)))
   serve(app, admin.readAdminNotification, (ctx) => markRead(ctx.db, adminActor(ctx.who), ctx.params.id))
   serve(app, admin.readAllAdminNotifications, (ctx) => markAllRead(ctx.db, adminActor(ctx.who)))
-  serve(app, user.listUserNotifications, (ctx) => listNotifications(ctx.db, toRecipient(ctx.who), ctx.query))
+  serve(app, user.listUserNotifications, (ctx) => {
+    const { group, ...query } = ctx.query
+    return listNotifications(ctx.db, { ...toRecipient(ctx.who), ...(group && { types: typesOfGroup(group) }) }, query)
+  })
   serve(app, user.countUserNotifications, (ctx) => countNotifications(ctx.db, toRecipient(ctx.who)))
   serve(app, user.readUserNotification, (ctx) => markRead(ctx.db, toRecipient(ctx.who), ctx.params.id))
   serve(app, user.readAllUserNotifications, (ctx) => markAllRead(ctx.db, toRecipient(ctx.who)))

@@ -107,6 +107,21 @@ test('a shopper reads their own notices, and is told them on a device until they
   expect(t.push.sent).toEqual([])
 })
 
+test('a shopper lists the notices of one group or of all', async () => {
+  const reem = await shopper(t)
+  for (const notif_type of ['OrderNotification', 'MoneyNotification', 'OrderNotification'] as const)
+    await notify(t.db, testNotice({ audience: 'user', recipient_ids: [reem.user_id], notif_type, data: data(notif_type) }))
+  const list = (query: Record<string, string>) => t.call('GET', '/user/notifications', { token: reem.token, query })
+  const { body } = await list({ group: 'orders' })
+  expect([body.meta.total, body.data.map(({ notif_type }: { notif_type: string }) => notif_type)]).toEqual([
+    2,
+    ['OrderNotification', 'OrderNotification'],
+  ])
+  expect((await list({ group: 'messages' })).body.data).toEqual([])
+  expect((await list({})).body.meta.total).toBe(3)
+  expect((await list({ group: 'store' })).status).toBe(422)
+})
+
 test('a shopper who turned a group off gets neither push nor mail of it', async () => {
   const { user_id, token } = await shopper(t)
   await t.pool.query("update users set email = 'choosy@example.com' where id = $1", [user_id])

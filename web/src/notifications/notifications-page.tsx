@@ -1,7 +1,4 @@
 import { Button } from '@mantine/core'
-import { formatDate } from '@rahba/contract/kernel/date-text'
-import { todayInRiyadh } from '@rahba/contract/kernel/today'
-import type { Notification } from '@rahba/contract/notifications/notification'
 import { IconBell, IconChecks } from '@tabler/icons-react'
 import { useCall, useSend } from '../api/queries.ts'
 import { EmptyState, ErrorState, FactsSkeleton } from '../kit/feedback/states.tsx'
@@ -10,20 +7,13 @@ import { useListState } from '../kit/list/use-list-state.ts'
 import { PageHeader } from '../kit/nav/page-header.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import { groupByDay, nameNoticeDay } from './notice-days.ts'
 import { NotificationLine } from './notification-line.tsx'
 import type { NotificationSide } from './notification-side.ts'
 import classes from './notifications-page.module.css'
 import { notificationsList, notificationsRead } from './page-reads.ts'
 import SoundButton from './sound-button.tsx'
 import { useOpenNotification } from './use-open-notification.ts'
-
-const oneDay = 86_400_000
-
-/** The rows under the day they came on, in Riyadh. */
-function byDay(rows: readonly Notification[]): { day: string; rows: Notification[] }[] {
-  const days = Map.groupBy(rows, ({ created_at }) => todayInRiyadh(Date.parse(created_at)))
-  return [...days].map(([day, list]) => ({ day, rows: list }))
-}
 
 /** All notifications of one side, by day, with the button to mark all as read. */
 export function NotificationsPage({ side }: { side: NotificationSide }) {
@@ -35,11 +25,6 @@ export function NotificationsPage({ side }: { side: NotificationSide }) {
   const { data: counted } = useCall(calls.count, {}, { silent: true })
   const open = useOpenNotification(side)
   const readAll = useSend(calls.readAll, { invalidates: [calls.list, calls.count], message: t.allRead })
-  const getName = (day: string) => {
-    if (day === todayInRiyadh()) return t.today
-    if (day === todayInRiyadh(Date.now() - oneDay)) return t.yesterday
-    return formatDate(day, locale)
-  }
   const body = () => {
     if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
     if (!query.data)
@@ -52,9 +37,9 @@ export function NotificationsPage({ side }: { side: NotificationSide }) {
     if (rows.length === 0) return <EmptyState {...t[side.kind].empty} icon={<IconBell size={36} stroke={1.25} aria-hidden="true" />} />
     return (
       <>
-        {byDay(rows).map(({ day, rows: ofDay }) => (
-          <section key={day} aria-label={getName(day)}>
-            <h2 className={classes.day}>{getName(day)}</h2>
+        {groupByDay(rows).map(([day, ofDay]) => (
+          <section key={day} aria-label={nameNoticeDay(day, t, locale)}>
+            <h2 className={classes.day}>{nameNoticeDay(day, t, locale)}</h2>
             {ofDay.map((notification) => (
               <NotificationLine key={notification.id} notification={notification} whole onChoose={() => open(notification)} />
             ))}

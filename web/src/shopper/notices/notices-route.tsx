@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { shopperGroups } from '@rahba/contract/notifications/choices'
 import {
   listUserNotifications,
   readAllUserNotifications,
@@ -8,6 +9,7 @@ import { IconSettings } from '@tabler/icons-react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
+import { groupByDay, nameNoticeDay } from '../../notifications/notice-days.ts'
 import { pathTo, usePathTo } from '../../paths.ts'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
@@ -18,15 +20,18 @@ import { useText } from '../../text/use-text.ts'
 import { AccountList } from '../frame/account-list.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
 import { sayDone } from '../frame/done.ts'
+import { Tabs } from '../frame/tabs.tsx'
 import { readId } from '../read-id.ts'
 import { readPage } from '../read-page.ts'
 import classes from './notices.module.css'
 import { findNoticePage } from './open-notice.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = readPage(new URL(request.url).searchParams)
-  const notices = await callApi(context, listUserNotifications, { query: { page, per_page: 20 } })
-  return { notices, page }
+  const { searchParams } = new URL(request.url)
+  const page = readPage(searchParams)
+  const group = shopperGroups.find((one) => one === searchParams.get('group'))
+  const notices = await callApi(context, listUserNotifications, { query: { page, per_page: 20, group } })
+  return { notices, page, group }
 }
 
 /** Marks one notice as read and leads to what it is about, or marks all as read. */
@@ -43,12 +48,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** `/account/notices`: what the shopper was told, the latest first. */
 export default function NoticesRoute() {
-  const { notices, page } = useLoaderData<typeof loader>()
-  const { notices: t, more, first } = useText('shopper-account')
+  const { notices, page, group } = useLoaderData<typeof loader>()
+  const { notices: t, choices, more, first } = useText('shopper-account')
+  const days = useText('notifications')
   const locale = useLocale()
   const to = usePathTo()
   const path = to('/account/notices')
   const { total, per_page } = notices.meta
+  const getAddress = (at: number, of: typeof group) => {
+    const search = new URLSearchParams({ ...(of && { group: of }), ...(at > 1 && { page: String(at) }) })
+    return search.size > 0 ? `${path}?${search}` : path
+  }
   return (
     <AccountPage
       title={t.title}
@@ -64,8 +74,19 @@ export default function NoticesRoute() {
         </Button>
       }
     >
+      <Tabs
+        label={t.title}
+        tabs={[
+          { name: t.all, to: path, current: group === undefined },
+          ...shopperGroups.map((one) => ({ name: choices.groups[one].name, to: getAddress(1, one), current: group === one })),
+        ]}
+      />
       {notices.data.length === 0 ? (
-        <NothingFound framed title={t.none} hint={t.noneHint} />
+        group === undefined ? (
+          <NothingFound framed title={t.none} hint={t.noneHint} />
+        ) : (
+          <NothingFound framed title={t.noneHere} hint={t.noneHereHint(choices.groups[group].hint)} />
+        )
       ) : (
         <>
           {notices.data.some(({ is_read }) => !is_read) && (
@@ -76,28 +97,33 @@ export default function NoticesRoute() {
             </form>
           )}
           <form method="post" action={path} aria-label={t.title}>
-            <AccountList>
-              {notices.data.map(({ id, data, is_read, created_at }) => (
-                <li key={id}>
-                  <button type="submit" name="id" value={id} className={classes.notice} data-unread={!is_read || undefined}>
-                    <span className={classes.name}>
-                      {data[locale].title}
-                      {!is_read && <span className={classes.mark}>{t.unread}</span>}
-                    </span>
-                    <span dir="auto">
-                      <MoneyInText>{data[locale].body}</MoneyInText>
-                    </span>
-                    <span className={classes.at}>
-                      <DateTime value={created_at} />
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </AccountList>
+            {groupByDay(notices.data).map(([day, some]) => (
+              <section key={day} className={classes.day}>
+                <h2>{nameNoticeDay(day, days, locale)}</h2>
+                <AccountList>
+                  {some.map(({ id, data, is_read, created_at }) => (
+                    <li key={id}>
+                      <button type="submit" name="id" value={id} className={classes.notice} data-unread={!is_read || undefined}>
+                        <span className={classes.name}>
+                          {data[locale].title}
+                          {!is_read && <span className={classes.mark}>{t.unread}</span>}
+                        </span>
+                        <span dir="auto">
+                          <MoneyInText>{data[locale].body}</MoneyInText>
+                        </span>
+                        <span className={classes.at}>
+                          <DateTime value={created_at} style="time" />
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </AccountList>
+              </section>
+            ))}
           </form>
           <ListFoot
-            first={page > 1 ? { to: path, label: first } : null}
-            more={page * per_page < total ? { to: `${path}?page=${page + 1}`, label: more } : null}
+            first={page > 1 ? { to: getAddress(1, group), label: first } : null}
+            more={page * per_page < total ? { to: getAddress(page + 1, group), label: more } : null}
           />
         </>
       )}

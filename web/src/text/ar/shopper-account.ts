@@ -95,6 +95,9 @@ export const text = {
     unread: 'غير مقروء',
     none: 'لا توجد إشعارات بعد',
     noneHint: 'نخبرك هنا بمراحل طلباتك والمبالغ المستردة والرسائل.',
+    all: 'الكل',
+    noneHere: 'لا توجد إشعارات في هذا القسم',
+    noneHereHint: (what: string) => `تظهر هنا إشعارات: ${what}.`,
   },
   choices: {
     title: 'إعدادات الإشعارات',

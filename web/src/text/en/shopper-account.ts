@@ -87,6 +87,9 @@ export const text: typeof ar = {
     unread: 'Unread',
     none: 'No notifications yet',
     noneHint: 'We’ll tell you here about your orders, refunds and messages.',
+    all: 'All',
+    noneHere: 'No notifications here yet',
+    noneHereHint: (what) => `You’ll see here: ${what}.`,
   },
   choices: {
     title: 'Notification settings',
