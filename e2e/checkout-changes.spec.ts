@@ -209,10 +209,12 @@ for (const locale of locales) {
     await expect(own.getByRole('term').filter({ hasText: t.discount })).toBeVisible()
 
     await own.locator('input[value=pickup]').check()
-    const branch = own.locator('select')
     const name = { ar: 'فرع الياسمين', en: 'Al Yasmin branch' }[locale]
-    const option = await branch.locator('option').filter({ hasText: name }).getAttribute('value')
-    await branch.selectOption(option)
+    const branches = own.getByRole('group', { name: t.branch })
+    const branch = branches.getByRole('radio', { name: new RegExp(`^${name}`) })
+    await branch.check()
+    // The chosen branch says when it opens or closes, by the hours of the store.
+    await expect(branches.locator('[data-open]')).toHaveText(new RegExp(locale === 'ar' ? '^(مفتوح|مغلق) الآن' : '^(Open|Closed) now'))
     // Nothing is delivered by this store any more; the other one still delivers.
     await expect(own.getByRole('term').filter({ hasText: t.delivery })).toHaveCount(0)
     await expect(page.getByRole('group', { name: t.address })).toBeVisible()
@@ -224,7 +226,14 @@ for (const locale of locales) {
     await own.getByLabel(t.note).fill('بدون كيس من فضلكم')
     await chooseMethod(who, 'cod')
     await expect(page.getByRole('radio', { name: t.codFeeEach })).toBeChecked()
-    await expect(branch).toHaveValue(option ?? '')
+    await expect(branch).toBeChecked()
+    // The summary opens to the goods of each store, and stays open when the sums are drawn anew.
+    const summary = page.getByRole('complementary').locator('details').filter({ hasText: abayas })
+    await summary.locator('summary').click()
+    await expect(summary.getByRole('listitem')).toBeVisible()
+    await chooseMethod(who, 'bank_transfer')
+    await chooseMethod(who, 'cod')
+    await expect(summary.getByRole('listitem')).toBeVisible()
     await expect(own.getByLabel(t.note)).toHaveValue('بدون كيس من فضلكم')
     await placeButton(who).click()
     await expect(page).toHaveURL(/\/orders\?checkout=/)

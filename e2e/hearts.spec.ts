@@ -59,10 +59,10 @@ for (const locale of locales)
       // A session that ended meanwhile asks to sign in again, and the press is not lost.
       await page.context().clearCookies()
       await mine.click()
-      heard.length = 0
       await signIn(newPhone())
       await expect(page).toHaveURL((address) => address.hash === `#${id}`)
       await expect(mine).toHaveAttribute('aria-pressed', 'true')
-      expect(heard).toEqual([])
+      // The browser reports the refusal that the ended session meant.
+      expect(heard.splice(0).filter((line) => !line.includes('401'))).toEqual([])
       await page.close()
     })

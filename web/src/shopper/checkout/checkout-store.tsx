@@ -51,7 +51,7 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
             </p>
           ),
       )}
-      <Minimum view={view} />
+      {can_order && <Minimum view={view} />}
       <StoreLines view={view} />
       {can_order && (
         <>
@@ -61,7 +61,7 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
               name={nameField(store.id, 'coupon_code')}
               label={t.coupon}
               defaultValue={choice.coupon_code}
-              error={errors.coupon_code ?? (isRefusedCode(choice) && t.codeNotApplied)}
+              error={errors.coupon_code ? <MoneyInText>{errors.coupon_code}</MoneyInText> : isRefusedCode(choice) && t.codeNotApplied}
               maxLength={40}
               autoComplete="off"
               dir="ltr"

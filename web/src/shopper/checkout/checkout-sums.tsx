@@ -86,7 +86,9 @@ function StoreSummary({ view: { store, part, quote } }: { view: CheckoutStoreVie
   return (
     <details id={`summary-${store.id}`} className={classes.summary}>
       <summary>
-        <UserText>{store.name}</UserText>
+        <span className={classes.summaryName}>
+          <UserText>{store.name}</UserText>
+        </span>
         <Money value={quote?.total} />
       </summary>
       <ul className={classes.lines}>
