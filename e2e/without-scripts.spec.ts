@@ -109,10 +109,10 @@ for (const locale of locales) {
       await expect(page).toHaveURL((address) => address.hash === '' && !address.searchParams.has('city'))
       await expect(page.getByRole('radio').first()).toBeChecked()
       // In another field it shows the page again, from its top.
-      await page.getByLabel(t.cart.quantity).fill('3')
-      await page.getByLabel(t.cart.quantity).press('Enter')
+      await page.getByLabel(t.cart.quantity, { exact: true }).fill('3')
+      await page.getByLabel(t.cart.quantity, { exact: true }).press('Enter')
       await expect(page).toHaveURL((address) => address.hash === '' && address.searchParams.get('quantity') === '3')
-      await expect(page.getByLabel(t.cart.quantity)).toHaveValue('3')
+      await expect(page.getByLabel(t.cart.quantity, { exact: true })).toHaveValue('3')
     })
 
     test('opens the menu of a phone, and the window that an address names', async ({ page }) => {
