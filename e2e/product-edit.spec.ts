@@ -13,7 +13,7 @@ const words = {
 } as const
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`an edit of a product on sale waits, is refused with a reason, written again and accepted (${locale})`, async ({
+  test(`an edit of a product on sale waits, is refused with a reason, written again and accepted, in ${locale}`, async ({
     page,
     browser,
     heard,
@@ -82,7 +82,7 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
 }
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`of several files the one that is no picture is named, and the others are put in order with keyboard, mouse and finger (${locale})`, async ({
+  test(`of several files the one that is no picture is named, and the others are put in order with keyboard, mouse and finger, in ${locale}`, async ({
     page,
     heard,
   }) => {
@@ -140,7 +140,7 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
 }
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`saving leads back to the list as it was left, and a product begins as another one (${locale})`, async ({ page }) => {
+  test(`saving leads back to the list as it was left, and a product begins as another one, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('portal/products')
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
