@@ -20,21 +20,27 @@ interface OpenedPage {
   bytes: number
 }
 
-interface Options {
-  line?: Line
-  /** Without anything sent or received for this long a page is idle, in milliseconds. */
-  idleAfter?: number
+interface Options extends WatchOptions {
   /** Runs in the page before it does anything. */
   before?: (page: Page) => Promise<unknown>
   /** Reads something of the idle page before it is closed. */
   after?: (page: Page) => Promise<void>
 }
 
-/** Opens an address with an empty cache and counts what it loads until the page is idle. */
-export async function openPage(context: BrowserContext, url: string, options: Options = {}): Promise<OpenedPage> {
-  const { line = 'own', idleAfter = line === 'slow' ? 2500 : 1000 } = options
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
+interface WatchOptions {
+  line?: Line
+  /** Without anything sent or received for this long a page is idle, in milliseconds. */
+  idleAfter?: number
+}
+
+const nothing = () => ({ scripts: new Map<string, LoadedScript & { head: number }>(), requests: 0, calls: 0, bytes: 0 })
+
+/**
+ * Empties the caches of a page for good, and counts what each visit loads. `begin` starts the count of a visit anew, and `untilIdle` waits until nothing
+ * more is loaded, 30 s at most, and returns the counts.
+ */
+export async function watchLoads(page: Page, { line = 'own', idleAfter = line === 'slow' ? 2500 : 1000 }: WatchOptions = {}) {
+  const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
   // The copies of the market's worker are a cache too.
@@ -43,31 +49,46 @@ export async function openPage(context: BrowserContext, url: string, options: Op
     await cdp.send('Network.emulateNetworkConditions', slow)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   }
-  const scripts = new Map<string, LoadedScript & { head: number }>()
-  let requests = 0
-  let calls = 0
-  let bytes = 0
+  let loaded = nothing()
   let last = performance.now()
   cdp.on('Network.requestWillBeSent', ({ request }) => {
     last = performance.now()
     if (request.url.startsWith('data:')) return
-    requests++
-    if (/\/api\/(?!broadcasting)/.test(request.url)) calls++
+    loaded.requests++
+    if (/\/api\/(?!broadcasting)/.test(request.url)) loaded.calls++
   })
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.set(requestId, { url: response.url, size: 0, head: response.encodedDataLength })
+    if (/javascript/.test(response.mimeType))
+      loaded.scripts.set(requestId, { url: response.url, size: 0, head: response.encodedDataLength })
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = performance.now()
-    bytes += encodedDataLength
-    const script = scripts.get(requestId)
+    loaded.bytes += encodedDataLength
+    const script = loaded.scripts.get(requestId)
     if (script) script.size = encodedDataLength - script.head
   })
-  await options.before?.(page)
+  return {
+    begin() {
+      loaded = nothing()
+      last = performance.now()
+    },
+    async untilIdle(): Promise<OpenedPage> {
+      const deadline = performance.now() + 30_000
+      while (performance.now() < deadline && performance.now() - last < idleAfter) await page.waitForTimeout(100)
+      const { scripts, ...counts } = loaded
+      return { scripts: [...scripts.values()].map(({ url, size }) => ({ url, size })), ...counts }
+    },
+  }
+}
+
+/** Opens an address with an empty cache and counts what it loads until the page is idle. */
+export async function openPage(context: BrowserContext, url: string, { before, after, ...watched }: Options = {}): Promise<OpenedPage> {
+  const page = await context.newPage()
+  const loads = await watchLoads(page, watched)
+  await before?.(page)
   await page.goto(url, { waitUntil: 'load' })
-  const deadline = performance.now() + 30_000
-  while (performance.now() < deadline && performance.now() - last < idleAfter) await page.waitForTimeout(100)
-  await options.after?.(page)
+  const opened = await loads.untilIdle()
+  await after?.(page)
   await page.close()
-  return { scripts: [...scripts.values()].map(({ url: address, size }) => ({ url: address, size })), requests, calls, bytes }
+  return opened
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
+import { watchLoads } from '../bench/open-page.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
@@ -7,9 +8,11 @@ import { findFaults } from './pages/axe.ts'
 import { dashboardScreens, everyScreen, portalScreens, publicScreens } from './pages/screens.ts'
 import { openShopperScreens } from './pages/shopper-screens.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { findTooHeavy } from './pages/weights.ts'
 
-// Screens as axe and a narrow phone see them, the dashboard also in the dark: the main ones, by turns in one language. With SCREENS=all every screen
-// there is, the main ones in both languages, the others by turns; that takes half an hour, too long for each run of the tests.
+// Screens as axe, a narrow phone and a slow line see them, the dashboard also in the dark: the main ones, by turns in one language. Each is opened once, with
+// an empty cache, for all of these. With SCREENS=all every screen there is, the main ones in both languages, the others by turns; that takes half an hour,
+// too long for each run of the tests.
 const all = process.env.SCREENS === 'all'
 const wide = { width: 1360, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -47,15 +50,27 @@ async function chosen(who: At, main: readonly string[], guard?: 'admin' | 'store
   return [...main, ...byTurns(who, others)]
 }
 
-async function look(who: At, screens: readonly string[], { dark = false, width = phone } = {}): Promise<string[]> {
+interface Looks {
+  dark?: boolean
+  /** The window of the phone. */
+  width?: typeof phone
+  /** The screens that have a limit of what they load. */
+  weighed: readonly string[]
+}
+
+async function look(who: At, screens: readonly string[], { dark = false, width = phone, weighed }: Looks): Promise<string[]> {
+  const loads = await watchLoads(who.page)
   const found: string[] = []
   for (const screen of screens) {
     await who.page.setViewportSize(wide)
+    loads.begin()
     await who.go(screen)
     await expect(who.page.getByRole('heading', { level: 1 })).toBeVisible()
     await who.page.waitForLoadState('networkidle')
     for (const fault of await findFaults(who.page)) found.push(`${screen}: ${fault}`)
     if (dark) for (const fault of await faintInTheDark(who.page)) found.push(`${screen} in the dark: ${fault}`)
+    const heavy = weighed.includes(screen) ? await findTooHeavy(who, loads, screen) : null
+    if (heavy) found.push(`too heavy: ${heavy}`)
     await who.page.setViewportSize(width)
     const wider = await widerThan(who.page)
     if (wider) found.push(`${screen} on a phone: ${wider}`)
@@ -90,30 +105,33 @@ test('what the server draws comes with its styles, on every page that begins wit
 })
 
 for (const locale of locales) {
-  test.describe(`in ${locale}, nothing serious for axe and nothing sideways on a phone`, () => {
+  test.describe(`in ${locale}, nothing serious for axe, nothing sideways on a phone and nothing too heavy`, () => {
     // one test walks dozens of pages
     test.setTimeout(900_000)
 
     test('on the public screens', async ({ page }) => {
       const who = await at(page, locale)
-      expect(await look(who, await chosen(who, publicScreens), { width: narrow })).toEqual([])
+      expect(await look(who, await chosen(who, publicScreens), { width: narrow, weighed: publicScreens })).toEqual([])
     })
 
     test('on the shopper’s screens', async ({ page }) => {
       const who = await at(page, locale)
-      expect(await look(who, await chosen(who, await openShopperScreens(who)), { width: narrow })).toEqual([])
+      const weighed = await openShopperScreens(who)
+      expect(await look(who, await chosen(who, weighed), { width: narrow, weighed })).toEqual([])
     })
 
     test('on the merchant’s screens', async ({ page }) => {
       const who = await at(page, locale)
       await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-      expect(await look(who, await chosen(who, await portalScreens(page.request), 'store'))).toEqual([])
+      const weighed = await portalScreens(page.request)
+      expect(await look(who, await chosen(who, weighed, 'store'), { weighed })).toEqual([])
     })
 
     test('on the administrator’s screens', async ({ page }) => {
       const who = await at(page, locale)
       await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-      expect(await look(who, await chosen(who, await dashboardScreens(page.request), 'admin'), { dark: true })).toEqual([])
+      const weighed = await dashboardScreens(page.request)
+      expect(await look(who, await chosen(who, weighed, 'admin'), { dark: true, weighed })).toEqual([])
     })
   })
 }
