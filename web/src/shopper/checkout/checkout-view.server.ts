@@ -177,43 +177,55 @@ const readLines = ({ part }: CheckoutStoreView, cart: KeptCart): OrderLine[] =>
 
 const codePath = /^carts\.(\d+)\.coupon_code$/
 
-/** Asks for a quote of these stores. If codes are all that is refused, they are taken out and the rest is quoted. */
+/** Takes the codes out that are refused, and returns the stores with the reasons; null if anything else is refused too, or nothing. */
+function takeCodesOut(ordered: readonly CheckoutStoreView[], fields: RefusedForm['fields']): CheckoutStoreView[] | null {
+  const refusals = Object.entries(fields).map(([path, text]) => ({ at: codePath.exec(path)?.[1], text }))
+  if (refusals.length === 0 || refusals.some(({ at }) => at === undefined)) return null
+  const texts = new Map(refusals.map(({ at, text }) => [Number(at), text]))
+  return ordered.map((one, index) => {
+    if (!texts.has(index)) return one
+    const choice = { ...one.choice, refused_code: one.choice.coupon_code }
+    return { ...one, choice, errors: { ...one.errors, coupon_code: texts.get(index) } }
+  })
+}
+
+/**
+ * Asks for a quote of these stores. If codes are all that is refused, they are taken out and the rest is quoted. Returns the answer and the stores that it
+ * is about, in their order.
+ */
 async function askQuote(context: LoadContext, cart: KeptCart, view: CheckoutView, ordered: readonly CheckoutStoreView[]) {
   const { payment_method, use_wallet, address_id } = view
-  const ask = () => {
-    const carts = ordered.map((one) => toCart(one.store.id, readLines(one, cart), one.choice, address_id))
+  const ask = (stores: readonly CheckoutStoreView[]) => {
+    const carts = stores.map((one) => toCart(one.store.id, readLines(one, cart), one.choice, address_id))
     return postForm(context, quoteCheckout, {}, { body: { carts, payment_method, use_wallet } })
   }
-  const quoted = await ask()
-  const refusals = Object.entries(quoted.refused?.fields ?? {}).map(([path, text]) => ({ at: codePath.exec(path)?.[1], text }))
-  if (refusals.length === 0 || refusals.some(({ at }) => at === undefined)) return quoted
-  for (const { at, text } of refusals) {
-    const one = ordered[Number(at)]
-    if (!one) continue
-    one.choice = { ...one.choice, refused_code: one.choice.coupon_code }
-    one.errors.coupon_code = text
-  }
-  return ask()
+  const quoted = await ask(ordered)
+  const without = takeCodesOut(ordered, quoted.refused?.fields ?? {})
+  return without ? { quoted: await ask(without), asked: without } : { quoted, asked: ordered }
+}
+
+/** Returns a store with its quote, and with the total that the page showed if that is what changed. */
+function addQuote(one: CheckoutStoreView, quote: CheckoutStoreView['quote'], refused: RefusedOrder | null): CheckoutStoreView {
+  const { expected_total } = one.choice
+  const is_changed = refused?.code === 'price_changed' && quote?.total !== expected_total
+  return { ...one, quote, seen_total: is_changed ? expected_total : one.seen_total }
 }
 
 /** Quotes the stores of a checkout that are ordered, and returns it with sums or refusals. */
 async function quoteStores(context: LoadContext, cart: KeptCart, view: CheckoutView, refused: RefusedOrder | null): Promise<CheckoutView> {
   const ordered = view.stores.filter(({ is_ordered }) => is_ordered)
   if (ordered.length === 0 || view.needs_address) return view
-  const quoted = await askQuote(context, cart, view, ordered)
+  const { quoted, asked } = await askQuote(context, cart, view, ordered)
+  const replace = (changed: readonly CheckoutStoreView[]) =>
+    view.stores.map((one) => changed.find(({ store }) => store.id === one.store.id) ?? one)
   if (quoted.refused) {
-    const sent = ordered.map((one) => ({ store_id: one.store.id, lines: readLines(one, cart) }))
-    const fields = { ...view.fields, ...shareRefusals(quoted.refused.fields, sent, view.stores, cart.lines) }
-    return { ...view, fields, error: view.error ?? quoted.refused.error }
+    const sent = asked.map((one) => ({ store_id: one.store.id, lines: readLines(one, cart) }))
+    const { stores, rest } = shareRefusals(quoted.refused.fields, sent, replace(asked), cart.lines)
+    return { ...view, stores, fields: { ...view.fields, ...rest }, error: view.error ?? quoted.refused.error }
   }
   const { carts: quotes, card_offered, ...sums } = quoted.answer
-  for (const [index, one] of ordered.entries()) {
-    const quote = quotes[index] ?? null
-    const { expected_total } = one.choice
-    one.quote = quote
-    if (refused?.code === 'price_changed' && quote?.total !== expected_total) one.seen_total = expected_total
-  }
-  return { ...view, sums, card_offered }
+  const stores = replace(asked.map((one, index) => addQuote(one, quotes[index] ?? null, refused)))
+  return { ...view, stores, sums, card_offered }
 }
 
 /** Quotes with the way of payment that was chosen. Before any was, it is the card, or cash where the amount is too small for one. */
@@ -221,7 +233,8 @@ async function quoteByMethod(context: LoadContext, cart: KeptCart, view: Checkou
   if (isChosen) return quoteStores(context, cart, view, refused)
   const byCard = await quoteStores(context, cart, view, refused)
   if (!byCard.fields.payment_method) return byCard
-  return quoteStores(context, cart, { ...view, payment_method: 'cod', card_offered: false }, refused)
+  // Codes that are refused for a card are refused for cash too: the stores stay as they came back.
+  return quoteStores(context, cart, { ...view, stores: byCard.stores, payment_method: 'cod', card_offered: false }, refused)
 }
 
 /** Prices the cart as it was chosen: by the form that was posted, else as the browser kept it. Returns null if the cart is empty. */
@@ -244,8 +257,10 @@ export async function viewCheckout(
   const address = await chooseAddress(context, addresses, address_added ? undefined : choices?.address_id, address_added)
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: address?.city ?? null } })
   const visible = priced.stores.filter(({ store }) => store !== null)
-  const stores = chooseStores(visible, choices, address)
+  const chosen = chooseStores(visible, choices, address)
   const gone = priced.stores.flatMap(({ store, lines }) => (store ? [] : lines))
+  const refusals = refused ? explainGone(refused.fields, refused.sent, gone, cart.lines) : {}
+  const { stores, rest } = shareRefusals(refusals, refused?.sent ?? [], chosen, cart.lines)
   const { is_chosen, payment_method, card_offered } = choosePayment(choices, takesCards(settings))
   const view: CheckoutView = {
     shopper,
@@ -264,7 +279,7 @@ export async function viewCheckout(
     is_collected: isCollected(stores),
     needs_address: !address && stores.some(({ is_ordered, choice }) => is_ordered && choice.fulfilment !== 'pickup'),
     error: refused?.error ?? null,
-    fields: refused ? shareRefusals(explainGone(refused.fields, refused.sent, gone, cart.lines), refused.sent, stores, cart.lines) : {},
+    fields: rest,
     new_address: { city: city?.name ?? '', person: { name: name ?? '', phone }, refused: refusedAddress },
     key: `cart-${cart.version}`,
     cart_version: cart.version,

@@ -17,9 +17,15 @@ test('a refusal stands at the line that was sent, though others can no longer be
     'carts.1.coupon_code': 'For another store',
     payment_method: 'Not offered',
   }
-  expect(shareRefusals(fields, sent, [abayas, roastery], [scarf, coffee, tea])).toEqual({ payment_method: 'Not offered' })
-  expect(roastery).toMatchObject({ errors: {}, line_errors: { 2: 'Only 2 left' } })
-  expect(abayas).toMatchObject({ errors: { coupon_code: 'For another store' }, line_errors: {} })
+  expect(shareRefusals(fields, sent, [abayas, roastery], [scarf, coffee, tea])).toEqual({
+    stores: [
+      { ...abayas, errors: { coupon_code: 'For another store' } },
+      { ...roastery, line_errors: { 2: 'Only 2 left' } },
+    ],
+    rest: { payment_method: 'Not offered' },
+  })
+  // what was handed in stays as it was
+  expect([roastery, abayas]).toEqual([makeStore('roastery'), makeStore('abayas')])
 })
 
 test('a refusal of a line or a store that is gone is not lost', () => {
@@ -28,9 +34,11 @@ test('a refusal of a line or a store that is gone is not lost', () => {
     { store_id: 'roastery', lines: [coffee] },
     { store_id: 'closed', lines: [scarf] },
   ]
-  const rest = shareRefusals({ 'carts.0.lines.0.quantity': 'Sold out', 'carts.1.store_id': 'Gone' }, sent, [roastery], [tea])
-  expect(roastery.errors).toEqual({ 'lines.0.quantity': 'Sold out' })
-  expect(rest).toEqual({ 'carts.1.store_id': 'Gone' })
+  const fields = { 'carts.0.lines.0.quantity': 'Sold out', 'carts.1.store_id': 'Gone' }
+  expect(shareRefusals(fields, sent, [roastery], [tea])).toEqual({
+    stores: [{ ...roastery, errors: { 'lines.0.quantity': 'Sold out' } }],
+    rest: { 'carts.1.store_id': 'Gone' },
+  })
 })
 
 test('a store that is gone has the reason that its goods have, and no other', () => {

@@ -15,33 +15,42 @@ interface RefusedStore {
   line_errors: Partial<Record<number, string>>
 }
 
+/** The field of `carts` that a path names, and where it is: the place of its cart, and of its line if it is about one. */
+function readPath(path: string) {
+  const [, cart, field = ''] = /^carts\.(\d+)\.(.+)$/.exec(path) ?? []
+  const [, line] = /^lines\.(\d+)\./.exec(field) ?? []
+  return { field, cart: cart === undefined ? -1 : Number(cart), line: line === undefined ? -1 : Number(line) }
+}
+
 /**
  * Shares the refusals out to the stores and lines that they name. `sent` are the carts as they were sent, because the cart that is shown now may have
- * fewer stores and lines that can be ordered. Returns the rest, which is about the whole checkout.
+ * fewer stores and lines that can be ordered. Returns the stores with their refusals, and the rest, which is about the whole checkout.
  */
-export function shareRefusals(
+export function shareRefusals<Store extends RefusedStore>(
   fields: Fields,
   sent: readonly PostedStore[],
-  stores: readonly RefusedStore[],
+  stores: readonly Store[],
   cart: readonly StoredCartLine[],
-): Fields {
-  const rest: Fields = {}
+): { stores: Store[]; rest: Fields } {
   const keys = cart.map(cartLineKey)
-  for (const [path, text] of Object.entries(fields)) {
-    const [, at = '', field = ''] = /^carts\.(\d+)\.(.+)$/.exec(path) ?? []
-    const posted = at === '' ? undefined : sent[Number(at)]
-    const refused = stores.find(({ store }) => store.id === posted?.store_id)
-    if (!posted || !refused) {
-      rest[path] = text
-      continue
+  const refusals = Object.entries(fields).map(([path, text]) => {
+    const { field, cart: place, line } = readPath(path)
+    const posted = sent[place]
+    const posted_line = posted?.lines[line]
+    return { path, text, field, store_id: posted?.store_id, index: posted_line ? keys.indexOf(cartLineKey(posted_line)) : -1 }
+  })
+  const shared = stores.map((one) => {
+    const own = refusals.filter(({ store_id }) => store_id === one.store.id)
+    const errors = own.filter(({ index }) => index < 0).map(({ field, text }) => [field, text])
+    const line_errors = own.filter(({ index }) => index >= 0).map(({ index, text }) => [index, text])
+    return {
+      ...one,
+      errors: { ...one.errors, ...Object.fromEntries(errors) },
+      line_errors: { ...one.line_errors, ...Object.fromEntries(line_errors) },
     }
-    const [, place = ''] = /^lines\.(\d+)\./.exec(field) ?? []
-    const line = place === '' ? undefined : posted.lines[Number(place)]
-    const index = line ? keys.indexOf(cartLineKey(line)) : -1
-    if (index >= 0) refused.line_errors[index] = text
-    else refused.errors[field] = text
-  }
-  return rest
+  })
+  const rest = refusals.filter(({ store_id }) => stores.every(({ store }) => store.id !== store_id))
+  return { stores: shared, rest: Object.fromEntries(rest.map(({ path, text }) => [path, text])) }
 }
 
 /**
