@@ -2,9 +2,9 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { bankAccountLabels } from '@rahba/contract/shoppers/bank-account-labels'
-import { expect, listen, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
-import { enterShop, Office } from './pages/shopper-pages.ts'
+import { enterShop, Office, openOnPhone } from './pages/shopper-pages.ts'
 
 // A shopper keeps the bank account of a return, and chooses it at the next one without typing it.
 
@@ -22,13 +22,7 @@ for (const locale of locales)
       heard,
     }) => {
       test.slow()
-      const page = await browser.newPage({
-        javaScriptEnabled,
-        viewport: { width: 390, height: 844 },
-        ...(baseURL && { baseURL }),
-        ...(extraHTTPHeaders && { extraHTTPHeaders }),
-      })
-      listen(page, heard)
+      const page = await openOnPhone({ browser, baseURL, extraHTTPHeaders, heard }, javaScriptEnabled)
       const who = await at(page, locale)
       const t = who.say('shopper-orders')
       const shopper = await enterShop(who, newPhone())

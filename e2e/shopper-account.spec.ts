@@ -6,10 +6,11 @@ import { deletionDays } from '@rahba/contract/shoppers/account-rules'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
 import { bankAccountLabels } from '@rahba/contract/shoppers/bank-account-labels'
 import { userLabels } from '@rahba/contract/shoppers/user-labels'
-import { expect, listen, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { codeFor } from './pages/outbox.ts'
+import { openOnPhone } from './pages/shopper-pages.ts'
 
 // A shopper looks after the account on a phone. Every step is a form that posts, so it works with scripts and without.
 
@@ -156,13 +157,7 @@ for (const locale of locales)
       heard,
     }) => {
       test.slow()
-      const page = await browser.newPage({
-        javaScriptEnabled,
-        viewport: { width: 390, height: 844 },
-        ...(baseURL && { baseURL }),
-        ...(extraHTTPHeaders && { extraHTTPHeaders }),
-      })
-      listen(page, heard)
+      const page = await openOnPhone({ browser, baseURL, extraHTTPHeaders, heard }, javaScriptEnabled)
       const who = await at(page, locale)
       const t = who.say('shopper-account')
       const phone = newPhone()

@@ -1,12 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from '@playwright/test'
 import { demoAccounts } from '../../server/src/demo-accounts.ts'
+import { listen } from '../fixtures.ts'
 import { type At, originOf } from './at.ts'
 import { codeFor } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads the fields it expects, and fails where they are missing
 type Answer = any
+
+interface PhoneArgs {
+  browser: Browser
+  baseURL: string | undefined
+  extraHTTPHeaders: BrowserContextOptions['extraHTTPHeaders']
+  heard: string[]
+}
+
+/** Opens a page on a phone, with or without scripts, that is listened to. */
+export async function openOnPhone({ browser, baseURL, extraHTTPHeaders, heard }: PhoneArgs, javaScriptEnabled: boolean): Promise<Page> {
+  const page = await browser.newPage({
+    javaScriptEnabled,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+    ...(extraHTTPHeaders && { extraHTTPHeaders }),
+  })
+  listen(page, heard)
+  return page
+}
 
 /** Signs in on the shop's own page, with the code of the text message. */
 async function signInShopper(who: At, phone: string): Promise<void> {

@@ -20,7 +20,11 @@ export function AskStore({ contacts, message, messages }: AskStoreProps) {
   const t = useText('shop').product
   const { apple, google } = useShop()
   const chat = contacts.whatsapp ? socialLink('whatsapp', contacts.whatsapp) : null
-  if (!chat && !apple && !google) return null
+  const apps = [
+    { href: apple, name: t.apple, Icon: IconBrandApple },
+    { href: google, name: t.google, Icon: IconBrandGooglePlay },
+  ].flatMap(({ href, ...app }) => (href ? [{ href, ...app }] : []))
+  if (!chat && apps.length === 0) return null
   return (
     <aside className={classes.box}>
       {chat && (
@@ -41,32 +45,22 @@ export function AskStore({ contacts, message, messages }: AskStoreProps) {
           </div>
         </>
       )}
-      {(apple || google) && (
+      {apps.length > 0 && (
         <>
           <p className={classes.body}>{t.appBody}</p>
           <div className={classes.ways}>
-            {apple && (
+            {apps.map(({ href, name, Icon }) => (
               <Button
+                key={name}
                 component="a"
-                href={apple}
+                href={href}
                 {...outside}
                 variant="default"
-                leftSection={<IconBrandApple size={20} aria-hidden="true" />}
+                leftSection={<Icon size={20} aria-hidden="true" />}
               >
-                <bdi dir="ltr">{t.apple}</bdi>
+                <bdi dir="ltr">{name}</bdi>
               </Button>
-            )}
-            {google && (
-              <Button
-                component="a"
-                href={google}
-                {...outside}
-                variant="default"
-                leftSection={<IconBrandGooglePlay size={20} aria-hidden="true" />}
-              >
-                <bdi dir="ltr">{t.google}</bdi>
-              </Button>
-            )}
+            ))}
           </div>
         </>
       )}
