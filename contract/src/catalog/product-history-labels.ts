@@ -8,6 +8,8 @@ export const productHistoryLabels: FieldLabels = {
   status: { ar: 'الحالة', en: 'Status' },
   status_reason: { ar: 'السبب', en: 'Reason' },
   reason: { ar: 'السبب', en: 'Reason' },
+  base_price: { ar: 'السعر الأساسي', en: 'Base price' },
+  base_price_after_discount: { ar: 'السعر الأساسي بعد الخصم', en: 'Base price after discount' },
   image: { ar: 'الصورة الرئيسية', en: 'Main image' },
   deleted_at: { ar: 'وقت الحذف', en: 'Deleted' },
   ...Object.fromEntries(

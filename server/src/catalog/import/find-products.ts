@@ -1,6 +1,7 @@
 import type { ProductVariant } from '@rahba/contract/catalog/product-answers'
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
+import { findBasePrice } from '../products/base-price.ts'
 import { products } from '../table.ts'
 
 const { search: _, ...columns } = getTableColumns(products)
@@ -17,12 +18,6 @@ const variants = sql<FoundVariant[]>`(
     'price_after_discount', v.price_after_discount, 'quantity', v.quantity, 'weight', v.weight, 'image', v.image, 'active', v.active) order by v.position, v.id), '[]')
   from product_variants v where v.product_id = products.id and v.deleted_at is null)`
 
-/** The price that the variants without one of their own follow. */
-function sharedPrice<P extends { price: number; price_after_discount: number | null; variants: readonly FoundVariant[] }>(product: P): P {
-  const follower = product.variants.find(({ own_price }) => !own_price)
-  return follower ? { ...product, price: follower.price, price_after_discount: follower.price_after_discount } : product
-}
-
 /** The store's products with these ids, with their parts and variants, in one statement. Their prices are those that variants follow. */
 export async function findProducts(db: Db, store_id: string, ids: readonly string[]) {
   if (ids.length === 0) return []
@@ -37,6 +32,12 @@ export async function findProducts(db: Db, store_id: string, ids: readonly strin
     })
     .from(products)
     .where(and(eq(products.store_id, store_id), isNull(products.deleted_at), inArray(products.id, [...ids])))
-  return found.map(sharedPrice)
+  return found.map((product) => ({
+    ...product,
+    ...findBasePrice(
+      product,
+      product.variants.find(({ own_price }) => !own_price),
+    ),
+  }))
 }
 export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number]

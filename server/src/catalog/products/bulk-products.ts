@@ -10,11 +10,11 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { products } from '../table.ts'
 import { productVariants } from '../variant-table.ts'
+import { findBasePrice, toBaseColumns } from './base-price.ts'
 import { deleteProduct } from './delete-product.ts'
 import { hideProduct, showProduct } from './hide-product.ts'
 import { lockProduct, type ProductSnapshot, takeSnapshot } from './lock-product.ts'
 import { submitProduct } from './submit-product.ts'
-import { touchProduct } from './write-product.ts'
 
 type Repricing = Extract<ProductBulk, { action: `price_${string}` }>
 
@@ -40,17 +40,29 @@ function pairAfter({ price: old, price_after_discount: reduced }: PricePair, bul
   return { price, price_after_discount: discounted }
 }
 
-/** Changes the price of every variant, whether it has its own or the product's. A trigger then writes the product's. */
+/** Changes the price of every variant, whether it has its own or the product's, and that which the form shows. A trigger then writes the cheapest. */
 async function repriceVariants(db: Db, before: ProductSnapshot, bulk: Repricing) {
   const rows = await db
-    .select({ id: productVariants.id, price: productVariants.price, price_after_discount: productVariants.price_after_discount })
+    .select({
+      id: productVariants.id,
+      own_price: productVariants.own_price,
+      price: productVariants.price,
+      price_after_discount: productVariants.price_after_discount,
+    })
     .from(productVariants)
     .where(and(eq(productVariants.product_id, before.id), isNull(productVariants.deleted_at)))
   const changed = rows.map((row) => ({ id: row.id, ...pairAfter(row, bulk) }))
   await db.execute(sql`
     update product_variants v set price = r.price, price_after_discount = r.price_after_discount, updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(id uuid, price bigint, price_after_discount bigint) where v.id = r.id`)
-  await touchProduct(db, before.id)
+  const base = findBasePrice(
+    before,
+    rows.find(({ own_price }) => !own_price),
+  )
+  await db
+    .update(products)
+    .set({ ...toBaseColumns(pairAfter(base, bulk), before.axes), updated_at: now })
+    .where(eq(products.id, before.id))
   return { before, after: await takeSnapshot(db, before.id) }
 }
 

@@ -13,6 +13,7 @@ import { readChanges } from '../changes/read-changes.ts'
 import { products, shelves } from '../table.ts'
 import { readOpenPieces } from '../variants/read-open-pieces.ts'
 import { readVariants } from '../variants/read-variants.ts'
+import { findBasePrice } from './base-price.ts'
 import { productRowColumns } from './list-products.ts'
 
 const images = sql<string[]>`array(select i.file::text from product_images i where i.product_id = ${products.id} order by i.position)`
@@ -42,6 +43,8 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
       ...productRowColumns,
       description: products.description,
       axes: products.axes,
+      base_price: products.base_price,
+      base_price_after_discount: products.base_price_after_discount,
       category_id: products.category_id,
       subcategory_id: products.subcategory_id,
       subcategory: sql<
@@ -74,11 +77,12 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
     attachments: row.attachments.map((file) => file.id),
     additional_fields: row.additional_fields.map((field) => field.id),
   }
-  const { variants, shared } = await readVariants(db, id)
+  const { variants, follower } = await readVariants(db, id)
   const matrix = row.axes.length > 0
+  const { base_price: _price, base_price_after_discount: _reduced, ...shown } = row
   return {
-    ...row,
-    ...(matrix ? shared : {}),
+    ...shown,
+    ...findBasePrice(row, follower),
     sku: matrix ? null : (variants[0]?.sku ?? null),
     variants: matrix ? variants : [],
     open_pieces: matrix ? await readOpenPieces(db, { id, store_id: row.store.id }) : {},

@@ -12,6 +12,7 @@ import { products } from '../table.ts'
 import { keepChangedVariants } from '../variants/changed-variants.ts'
 import { dropLostPictures } from '../variants/drop-lost-pictures.ts'
 import { saveVariants } from '../variants/save-variants.ts'
+import { toBaseColumns } from './base-price.ts'
 import { checkProduct } from './check-product.ts'
 import { lockProduct, type ProductSnapshot, takeSnapshot } from './lock-product.ts'
 import { freeSlug } from './make-slug.ts'
@@ -47,6 +48,7 @@ export async function createProduct(
     .values({
       ...selectColumns(cleaned(body)),
       ...(axes.length > 0 ? ofVariants : {}),
+      ...toBaseColumns(body, axes),
       store_id,
       slug: slug ?? (await freeSlug(db, store_id, body.name)),
     })
@@ -97,7 +99,7 @@ export async function updateProduct(
   const own = axes.length > 0 ? { barcode: null } : { price, price_after_discount, quantity: Math.max(0, body.quantity - sold) }
   await db
     .update(products)
-    .set({ ...columns, ...own, updated_at: now })
+    .set({ ...columns, ...own, ...toBaseColumns({ price, price_after_discount }, axes), updated_at: now })
     .where(eq(products.id, id))
   await saveParts(db, id, live)
   await saveVariants(db, {

@@ -10,8 +10,8 @@ interface PricePair {
 
 interface Variants {
   variants: ProductVariant[]
-  /** The product's own price, which the variants without one have; null if each has its own. */
-  shared: PricePair | null
+  /** The prices of a variant without its own, which are the product's; undefined if each has its own. */
+  follower: PricePair | undefined
 }
 
 /** The variants of a product that are not deleted, in the order of its form. A product without axes has one, without values. */
@@ -22,9 +22,8 @@ export async function readVariants(db: Db, product_id: string): Promise<Variants
     .from(productVariants)
     .where(and(eq(productVariants.product_id, product_id), isNull(productVariants.deleted_at)))
     .orderBy(asc(productVariants.position), asc(productVariants.id))
-  const follower = rows.find((row) => !row.own_price)
   return {
     variants: rows.map(({ own_price: own, ...row }) => (own ? row : { ...row, price: null, price_after_discount: null })),
-    shared: follower ? { price: follower.price, price_after_discount: follower.price_after_discount } : null,
+    follower: rows.find((row) => !row.own_price),
   }
 }

@@ -118,6 +118,29 @@ describe('a product with axes', () => {
     expect(body).toMatchObject({ price: 30_000, price_after_discount: 29_000, price_to: 29_000, quantity: 9 })
     expect(await readRow(saved.id)).toMatchObject({ price: 25_000, price_after_discount: 22_000 })
   })
+  test('keeps the price that was typed for it where every variant has its own', async () => {
+    const own = [
+      variant([black, small], { price: 30_000, price_after_discount: 25_000 }),
+      variant([black, large], { price: 32_000 }),
+      variant([beige, small], { price: 31_000 }),
+    ]
+    const saved = await made(abaya({ price: 30_000, variants: own }))
+    expect(saved).toMatchObject({ price: 30_000, price_after_discount: null })
+    expect(await readRow(saved.id)).toMatchObject({ price: 30_000, price_after_discount: 25_000 })
+    const sized = await save(
+      saved,
+      abaya({ price: 30_000, price_after_discount: saved.price_after_discount, variants: [...seen(saved), variant([beige, large])] }),
+    )
+    expect(sized.body.variants[3]).toMatchObject({ price: null })
+    const [added] = await t.db.select().from(productVariants).where(eq(productVariants.id, sized.body.variants[3].id))
+    expect(added).toMatchObject({ price: 30_000, price_after_discount: null })
+  })
+  test('was saved before its typed price was kept: shows the cheapest variant’s price without its discount', async () => {
+    const saved = await made(abaya({ price: 30_000, variants: [variant([black, small], { price: 30_000, price_after_discount: 25_000 })] }))
+    await t.db.execute(sql`update products set base_price = null, base_price_after_discount = null where id = ${saved.id}`)
+    const { body } = await t.call('GET', `/store/products/${saved.id}`, { token: store.token })
+    expect(body).toMatchObject({ price: 30_000, price_after_discount: null })
+  })
   test('reduces a variant without a price of its own from the product’s price, which it keeps', async () => {
     const rows = abaya().variants.map((row, n) => ({
       ...row,
@@ -253,7 +276,7 @@ test('bulk actions change the price of every variant and refuse a stock that is 
   const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
   const bulk = (body: object) => t.call('POST', '/store/products/bulk', { token: store.token, body: { ids: [saved.id], ...body } })
   await bulk({ action: 'price_percent', value: -1000 })
-  expect(await readRow(saved.id)).toMatchObject({ price: 18_000, price_to: 19_800 })
+  expect(await readRow(saved.id)).toMatchObject({ price: 18_000, price_to: 19_800, base_price: 18_000 })
   const { body } = await bulk({ action: 'stock_set', value: 5 })
   expect(JSON.stringify(body)).toContain('لكل متغير كميته')
   expect(await readRow(saved.id)).toMatchObject({ quantity: 9 })
