@@ -50,6 +50,17 @@ test('faults of single fields and faults between fields are told in one pass', (
   })
 })
 
+test.each([{ quantity: 5.5 }, { quantity: 'a' }, { weight: 2.5 }, { price: 10.5 }, { price: 'x' }, { barcode: '#' }])(
+  'repeated codes and discounts are told beside the fault of another cell: %j',
+  (bad) => {
+    const [field = ''] = Object.keys(bad)
+    const variants = [row(11, { sku: 'A-1', ...bad }), row(12, { sku: 'a-1', price: 500, price_after_discount: 600 })]
+    expect(Object.keys(judge({ variants })).toSorted()).toEqual(
+      [`variants.0.${field}`, 'variants.0.sku', 'variants.1.sku', 'variants.1.price_after_discount'].toSorted(),
+    )
+  },
+)
+
 test('a discount is judged by the product’s price where the variant has none', () => {
   const told = { 'variants.0.price_after_discount': expect.stringContaining('lower than the price') }
   expect(judge({ variants: [row(11, { price_after_discount: 10_000 }), row(12)] })).toEqual(told)

@@ -110,6 +110,19 @@ export function eitherSide(side: Side & { min?: number }): Field<Bilingual, 'bil
   return { ...sided(side, schema), either_side: true }
 }
 
+/**
+ * A whole number. `z.int` would end all checks of the object that the number is part of, also those that run although single fields are refused, and a
+ * form would be told of its other faults only after this one is mended.
+ */
+const wholeNumber = (message?: string) =>
+  z
+    .number(message)
+    .check(({ value, issues }) => {
+      if (!Number.isSafeInteger(value))
+        issues.push({ code: 'invalid_type', expected: 'int', input: value, continue: true, ...(message === undefined ? {} : { message }) })
+    })
+    .meta({ type: 'integer' })
+
 /** One text in both languages, of which the English may follow later (docs/decisions/translation.md says where). */
 export function englishLater(side: Side): Field<Bilingual, 'bilingual'> {
   const written = side.kind === 'rich_text' ? z.string() : z.string().overwrite(side.kind === 'text' ? cleanLine : cleanText)
@@ -122,14 +135,16 @@ export const integer = ({ min = 0, max = 1_000_000 } = {}): Field<number, 'integ
   required: true,
   min,
   max,
-  schema: z.preprocess(cleanNumber, z.int().min(min).max(max)),
+  schema: z.preprocess(cleanNumber, wholeNumber().min(min).max(max)),
 })
 
 /** Halalas between two bounds. The message names the unit, so that people read the bounds in riyals. */
-export const halalasSchema = (min: number, max: number) => z.preprocess(cleanNumber, z.int('money').min(min, 'money').max(max, 'money'))
+export const halalasSchema = (min: number, max: number) =>
+  z.preprocess(cleanNumber, wholeNumber('money').min(min, 'money').max(max, 'money'))
 
 /** Basis points between two bounds, which people read in percent. */
-export const basisPointsSchema = (min: number, max: number) => z.preprocess(cleanNumber, z.int('rate').min(min, 'rate').max(max, 'rate'))
+export const basisPointsSchema = (min: number, max: number) =>
+  z.preprocess(cleanNumber, wholeNumber('rate').min(min, 'rate').max(max, 'rate'))
 
 /** An amount in halalas. */
 export const money = ({ min = 0, max = 100_000_000 } = {}): Field<number, 'money'> => ({
