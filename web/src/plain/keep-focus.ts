@@ -3,7 +3,8 @@ const key = 'pressed'
 const maxAge = 20_000
 
 const formName = (form: HTMLFormElement | null) => form?.getAttribute('aria-label') ?? form?.getAttribute('action') ?? ''
-const buttonName = (button: Element) => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''
+/** The name of a button. One whose words say what it would do next has `data-focus`, since the following page calls another one by them. */
+const buttonName = (button: HTMLElement) => button.dataset.focus ?? button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''
 
 /** Remembers the button that posts a form: the page that follows begins at its top, where nobody who uses the keyboard was. */
 function remember({ submitter, target }: SubmitEvent): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPlain } from '../../../test/plain-page.ts'
+import { bindFocus } from '../../plain/keep-focus.ts'
 import { text as ar } from '../../text/ar/shopper-account.ts'
 import { text } from '../../text/en/shopper-account.ts'
 import { WatchChosen, WatchStock } from './watch-stock.tsx'
@@ -73,6 +74,26 @@ test('a list has it for the variants that are sold out alone', async () => {
   const watch = page.getByRole('button', { name: text.keep.watch })
   await expect.element(watch).toHaveAccessibleDescription('Small')
   expect(readForm(watch.element()).get('id')).toBe(id(6))
+})
+
+test('the page that follows is at the variant that was chosen, and not at the next one that is sold out', async () => {
+  const both = { ...sized, variants: sized.variants.map((variant) => ({ ...variant, left: 0 })) }
+  const isOf = (n: number) => readForm(document.activeElement ?? document.body).get('id') === id(n)
+  for (const place of [0, 1])
+    for (const inList of [false, true]) {
+      await open(both, [], place)
+      bindFocus()
+      document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+      if (inList) await page.getByText(text.keep.soldOutVariants).click()
+      const watch = inList
+        ? page.getByRole('listitem').nth(place).getByRole('button')
+        : page.getByRole('button', { name: text.keep.watch }).first()
+      await watch.click()
+      await open(both, [id(6 + place)], place)
+      bindFocus()
+      expect(document.activeElement).toHaveTextContent(text.keep.unwatch)
+      expect([isOf(6 + place), document.activeElement?.closest('li') !== null]).toEqual([true, inList])
+    }
 })
 
 test('a product in stock has none', async () => {

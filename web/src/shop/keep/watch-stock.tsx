@@ -24,7 +24,7 @@ export function WatchChosen({ product, watched, shown }: WatchStockProps & { sho
   const t = useText('shopper-account').keep
   return listSoldOut(product).map(({ id, place, names }) => (
     <ForVariants key={id} variants={[place]} shown={shown} className={classes.chosen ?? ''}>
-      <WatchButton isWatched={watched.includes(id)} form={getFormId(id)} />
+      <WatchButton id={id} isWatched={watched.includes(id)} form={getFormId(id)} />
       {watched.includes(id) && (
         <span role="status" className={classes.waits}>
           {names.length === 0 ? t.waits : t.waitsForVariant}
@@ -52,7 +52,7 @@ export function WatchStock({ product, watched }: WatchStockProps) {
               <UserTexts parts={variant.names} />
             </span>
             <WatchForm variant={variant}>
-              <WatchButton isWatched={watched.includes(variant.id)} labelledBy={`watch-name-${variant.id}`} />
+              <WatchButton id={variant.id} isWatched={watched.includes(variant.id)} labelledBy={`watch-name-${variant.id}`} />
             </WatchForm>
           </li>
         ))}
@@ -81,6 +81,7 @@ function WatchForm({ variant: { id, choice }, children }: { variant: SoldOutVari
 }
 
 interface WatchButtonProps {
+  id: string
   isWatched: boolean
   /** The id of its form, where it is not inside of it. */
   form?: string
@@ -89,7 +90,7 @@ interface WatchButtonProps {
 }
 
 /** One toggle. */
-function WatchButton({ isWatched, form, labelledBy }: WatchButtonProps) {
+function WatchButton({ id, isWatched, form, labelledBy }: WatchButtonProps) {
   const t = useText('shopper-account').keep
   return (
     <Button
@@ -100,6 +101,7 @@ function WatchButton({ isWatched, form, labelledBy }: WatchButtonProps) {
       variant={isWatched ? 'default' : 'light'}
       size={labelledBy ? 'sm' : 'md'}
       aria-describedby={labelledBy}
+      data-focus={`watch-${labelledBy ? 'row-' : ''}${id}`}
       leftSection={isWatched ? <IconBellOff size={18} aria-hidden="true" /> : <IconBell size={18} aria-hidden="true" />}
     >
       {isWatched ? t.unwatch : t.watch}
