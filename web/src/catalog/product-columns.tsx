@@ -1,7 +1,7 @@
 import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { commonLabels } from '@rahba/contract/kernel/labels'
-import { Localized, Ltr, None } from '../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, None } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { TranslationDot } from '../kit/list/translation.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'
@@ -95,7 +95,7 @@ export function useProductColumns() {
       key: 'barcode',
       label: label('barcode'),
       hidden: true,
-      cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />),
+      cell: (row) => (row.barcode ? <Code>{row.barcode}</Code> : <None />),
     },
     translation: {
       key: 'translation',

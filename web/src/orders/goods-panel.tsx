@@ -15,11 +15,13 @@ interface GoodsPanelProps<Line> {
   what: (line: Line) => ReactNode
   /** Its amount, and what that is made of. */
   price: (line: Line) => ReactNode
+  /** What is said of it under the amount, and never struck through. */
+  notes?: (line: Line) => ReactNode
 }
 
 /** Goods of an order, line by line with their pictures. */
 export function GoodsPanel<Line extends { id: string; image: string | null; quantity: number }>(props: GoodsPanelProps<Line>) {
-  const { title, pieces, lines, what, price, gone } = props
+  const { title, pieces, lines, what, price, notes, gone } = props
   return (
     <Panel
       title={title}
@@ -37,7 +39,10 @@ export function GoodsPanel<Line extends { id: string; image: string | null; quan
             <li key={line.id} className={classes.line}>
               <Thumb id={line.image} width={48} />
               <Tag>{what(line)}</Tag>
-              <Tag className={classes.price}>{price(line)}</Tag>
+              <div className={classes.price}>
+                <Tag>{price(line)}</Tag>
+                {notes?.(line)}
+              </div>
             </li>
           )
         })}

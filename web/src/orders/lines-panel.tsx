@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
-import { Localized, Ltr } from '../kit/layout/direction.tsx'
+import { Code, Localized, Ltr } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { Money } from '../kit/show/money.tsx'
 import { useLocale } from '../text/locale.ts'
@@ -41,12 +41,12 @@ export function LineCodes({ line: { sku, barcode } }: { line: Pick<Line, 'sku' |
     <>
       {sku && (
         <Text size="xs" c="dimmed">
-          {t.sku} <Ltr>{sku}</Ltr>
+          {t.sku} <Code>{sku}</Code>
         </Text>
       )}
       {barcode && (
         <Text size="xs" c="dimmed">
-          {t.barcode} <Ltr>{barcode}</Ltr>
+          {t.barcode} <Code>{barcode}</Code>
         </Text>
       )}
     </>
@@ -128,9 +128,9 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
           <LineCodes line={line} />
         </>
       )}
-      price={(line) => (
+      price={(line) => <LinePrice line={line} />}
+      notes={(line) => (
         <>
-          <LinePrice line={line} />
           {line.refunded_quantity > 0 && (
             <Text size="xs" c="red">
               {t.taken(line.refunded_quantity)}

@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
-import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
+import { Code, Localized, UserText } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'
 import { Money } from '../kit/show/money.tsx'
@@ -50,7 +50,7 @@ export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: 
                 )}
                 {payment.reference && (
                   <div>
-                    {t.reference}: <Ltr>{payment.reference}</Ltr>
+                    {t.reference}: <Code>{payment.reference}</Code>
                   </div>
                 )}
                 {payment.reason && (

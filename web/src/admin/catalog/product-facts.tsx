@@ -10,7 +10,7 @@ import { IconFileText } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'
 import { StockCount } from '../../catalog/stock-count.tsx'
-import { Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
@@ -90,8 +90,8 @@ export function Facts({ product }: Shown) {
           { label: label('category_id'), value: product.category && <Localized text={product.category.title} /> },
           { label: label('subcategory_id'), value: product.subcategory && <Localized text={product.subcategory.title} /> },
           { label: label('shelf_id'), value: product.shelf && <Localized text={product.shelf.title} /> },
-          isPlain && { label: label('sku'), value: product.sku && <Ltr>{product.sku}</Ltr> },
-          isPlain && { label: label('barcode'), value: product.barcode && <Ltr>{product.barcode}</Ltr> },
+          isPlain && { label: label('sku'), value: product.sku && <Code>{product.sku}</Code> },
+          isPlain && { label: label('barcode'), value: product.barcode && <Code>{product.barcode}</Code> },
           { label: label('brand'), value: product.brand && <UserText>{product.brand}</UserText> },
           { label: label('made_in'), value: product.made_in && countryName(product.made_in)[locale] },
           { label: label('weight'), value: number(product.weight) || null },

@@ -5,7 +5,7 @@ import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { StockCount } from '../../catalog/stock-count.tsx'
 import { findColours, VariantTitle } from '../../catalog/variants/variant-title.tsx'
-import { Ltr, None } from '../../kit/layout/direction.tsx'
+import { Code, Ltr, None } from '../../kit/layout/direction.tsx'
 import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
@@ -32,8 +32,8 @@ function Row({ product, variant }: Shown & { variant: ProductDetail['variants'][
       <Table.Th scope="row" fw={500} miw={120}>
         <VariantTitle title={title} colours={findColours(product.axes, variant.values)} />
       </Table.Th>
-      <Table.Td>{variant.sku ? <Ltr>{variant.sku}</Ltr> : <None />}</Table.Td>
-      <Table.Td>{variant.barcode ? <Ltr>{variant.barcode}</Ltr> : <None />}</Table.Td>
+      <Table.Td>{variant.sku ? <Code>{variant.sku}</Code> : <None />}</Table.Td>
+      <Table.Td>{variant.barcode ? <Code>{variant.barcode}</Code> : <None />}</Table.Td>
       <Table.Td>
         <Money value={reduced ?? price} />
         {reduced !== null && (

@@ -14,6 +14,9 @@ export function Ltr({ children, className }: { children: ReactNode; className?: 
   )
 }
 
+/** A code that people compare, such as an SKU: it goes to the next line whole, and breaks inside only where it is longer than the line. */
+export const Code = ({ children }: { children: ReactNode }) => <Ltr className={classes.code ?? ''}>{children}</Ltr>
+
 /** Text that people typed, in its own direction and language. `lines` cuts it after so many lines. */
 export function UserText({ children, lines }: { children: string | null | undefined; lines?: number }) {
   const own = useOwnLanguage()

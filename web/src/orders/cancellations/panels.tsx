@@ -5,7 +5,7 @@ import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shap
 import { faults, refundDestinations } from '@rahba/contract/orders/cancellation-states'
 import { isOnlyDeducted, paysBack } from '@rahba/contract/orders/captured'
 import { IconFileText } from '@tabler/icons-react'
-import { Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { CopyButton } from '../../kit/show/copy-button.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
@@ -128,7 +128,7 @@ export function FactsPanel({ row, side }: Shown) {
             },
           paysBack(row) && row.account_holder !== null && { label: t.holder, value: <UserText>{row.account_holder}</UserText> },
           row.status === 'requested' && row.answer_by !== null && { label: t.answerBy, value: <DateTime value={row.answer_by} /> },
-          row.reference !== null && { label: t.reference, value: <Ltr>{row.reference}</Ltr> },
+          row.reference !== null && { label: t.reference, value: <Code>{row.reference}</Code> },
           side.actor === 'admin' &&
             row.receipt !== null && { label: t.receipt, value: <Papers row={row} side={side} papers={[row.receipt]} /> },
           row.admin_note !== null && { label: t.adminNote, value: <UserText>{row.admin_note}</UserText> },

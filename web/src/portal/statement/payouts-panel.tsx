@@ -7,7 +7,7 @@ import { IconBuildingBank, IconInfoCircle } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
-import { Localized, Ltr, None, UserText } from '../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, None, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
@@ -80,7 +80,7 @@ function Said({ payout: { reason, reference, receipt } }: { payout: StorePayout 
   if (!reference) return <None />
   return (
     <>
-      <Ltr>{reference}</Ltr>
+      <Code>{reference}</Code>
       {receipt && (
         <>
           {' · '}

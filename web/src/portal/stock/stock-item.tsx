@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { type ChosenValue, variantTitle } from '@rahba/contract/catalog/axes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { Localized, Ltr } from '../../kit/layout/direction.tsx'
+import { Code, Localized } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './stock.module.css'
@@ -24,7 +24,7 @@ export function StockItem({ product, variant, sku, active = true }: StockItemPro
       {(title || sku || !active) && (
         <span className={classes.details}>
           {title && <bdi dir="auto">{title}</bdi>}
-          {sku && <Ltr>{sku}</Ltr>}
+          {sku && <Code>{sku}</Code>}
           {!active && (
             <Badge size="sm" color="gray" variant="light">
               {t.off}

@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { StockCount } from '../../catalog/stock-count.tsx'
-import { Ltr, None } from '../../kit/layout/direction.tsx'
+import { Code, Ltr, None } from '../../kit/layout/direction.tsx'
 import type { BulkAction, BulkResult, Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -57,7 +57,7 @@ function useColumns(shown: string | undefined): Column<StockRow>[] {
       key: 'barcode',
       label: stockLabels.barcode[locale],
       hidden: true,
-      cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />),
+      cell: (row) => (row.barcode ? <Code>{row.barcode}</Code> : <None />),
     },
     ...(branches.length > 1
       ? columns.map(

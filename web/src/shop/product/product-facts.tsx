@@ -1,5 +1,5 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { Ltr, UserText } from '../../kit/layout/direction.tsx'
+import { Code, UserText } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './product-facts.module.css'
 
@@ -11,7 +11,7 @@ export function ProductFacts({ product, madeIn }: { product: MarketProduct; made
     brand && { label: t.brand, value: <UserText>{brand}</UserText> },
     madeIn && { label: t.madeIn, value: madeIn },
     weight && { label: t.weight, value: t.grams(weight) },
-    barcode && { label: t.barcode, value: <Ltr>{barcode}</Ltr> },
+    barcode && { label: t.barcode, value: <Code>{barcode}</Code> },
   ].flatMap((fact) => fact || [])
   if (facts.length === 0 && tags.length === 0) return null
   return (

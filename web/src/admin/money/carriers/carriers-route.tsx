@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { ErrorState } from '../../../kit/feedback/states.tsx'
-import { Localized, Ltr, None } from '../../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, None } from '../../../kit/layout/direction.tsx'
 import type { Column } from '../../../kit/list/columns.ts'
 import { List } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
@@ -97,7 +97,7 @@ function useColumns(): Column<CollectionRow>[] {
     {
       key: 'tracking_number',
       label: label('tracking_number'),
-      cell: (row) => (row.tracking_number ? <Ltr>{row.tracking_number}</Ltr> : <None />),
+      cell: (row) => (row.tracking_number ? <Code>{row.tracking_number}</Code> : <None />),
     },
     { key: 'store', label: label('store'), cell: (row) => <Localized text={row.store} lines={2} /> },
     { key: 'cash', label: label('cash'), align: 'end', cell: (row) => <Money value={row.cash} bold /> },

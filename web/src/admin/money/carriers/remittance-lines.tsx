@@ -4,7 +4,7 @@ import { allowedDecisions, lineDecisions, lineKinds } from '@rahba/contract/mone
 import type { RemittanceDetail, RemittanceLine } from '@rahba/contract/money/remittances'
 import { exportRemittanceLines } from '@rahba/contract/money/remittances.calls'
 import { useCall } from '../../../api/queries.ts'
-import { Localized, Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
 import type { Column } from '../../../kit/list/columns.ts'
 import { List } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
@@ -55,7 +55,7 @@ function useColumns(): Column<RemittanceLine>[] {
     {
       key: 'tracking_number',
       label: label('tracking_number'),
-      cell: (row) => (row.tracking_number ? <Ltr>{row.tracking_number}</Ltr> : <None />),
+      cell: (row) => (row.tracking_number ? <Code>{row.tracking_number}</Code> : <None />),
     },
     { key: 'store', label: label('store'), cell: (row) => (row.store ? <Localized text={row.store} lines={2} /> : <None />) },
     {

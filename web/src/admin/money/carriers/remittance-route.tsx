@@ -11,7 +11,7 @@ import { useCan } from '../../../api/session.ts'
 import { BlockedButton } from '../../../kit/feedback/blocked-button.tsx'
 import { ConfirmDialog } from '../../../kit/feedback/confirm.tsx'
 import { WaitingPage } from '../../../kit/feedback/waiting-page.tsx'
-import { Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
 import { ScrollRegion } from '../../../kit/layout/scroll-region.tsx'
 import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
@@ -113,7 +113,7 @@ function Facts({ remittance }: { remittance: RemittanceDetail }) {
               </>
             ),
           },
-          { label: label('reference'), value: <Ltr>{remittance.reference}</Ltr> },
+          { label: label('reference'), value: <Code>{remittance.reference}</Code> },
           { label: label('amount'), value: <Money value={remittance.amount} bold /> },
           { label: label('fee_by'), value: <Localized text={feePayers[remittance.fee_by]} /> },
           remittance.created_by !== null && { label: t.by, value: <UserText>{remittance.created_by}</UserText> },

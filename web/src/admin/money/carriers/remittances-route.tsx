@@ -7,7 +7,7 @@ import { exportRemittances, listRemittances } from '@rahba/contract/money/remitt
 import { IconTransferIn } from '@tabler/icons-react'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
-import { Localized, Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
 import type { Column } from '../../../kit/list/columns.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
@@ -46,7 +46,7 @@ function useColumns(): Column<RemittanceRow>[] {
         </>
       ),
     },
-    { key: 'reference', label: label('reference'), cell: (row) => <Ltr>{row.reference}</Ltr> },
+    { key: 'reference', label: label('reference'), cell: (row) => <Code>{row.reference}</Code> },
     { key: 'amount', label: label('amount'), align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} bold /> },
     { key: 'lines', label: label('lines'), align: 'end', cell: (row) => <Ltr>{row.lines}</Ltr> },
     {

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { WaitingPage } from '../../../kit/feedback/waiting-page.tsx'
-import { Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { CopyButton } from '../../../kit/show/copy-button.tsx'
@@ -110,7 +110,7 @@ function Facts({ payment }: { payment: WholeShopperPayment }) {
           { label: t.sent, value: <DateTime value={payment.created_at} /> },
           payment.decided_at !== null && { label: t.decidedAt, value: <DateTime value={payment.decided_at} /> },
           payment.decided_by !== null && { label: t.decidedBy, value: <UserText>{payment.decided_by}</UserText> },
-          payment.reference !== null && { label: t.reference, value: <Ltr>{payment.reference}</Ltr> },
+          payment.reference !== null && { label: t.reference, value: <Code>{payment.reference}</Code> },
           payment.reason !== null && {
             label: payment.held_for === null ? t.reasonOf.refused : t.reasonOf.held,
             value: <UserText>{payment.reason}</UserText>,

@@ -7,7 +7,7 @@ import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { IconFileText } from '@tabler/icons-react'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
-import { Localized, Ltr, None } from '../../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, None } from '../../../kit/layout/direction.tsx'
 import type { Column } from '../../../kit/list/columns.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
@@ -77,7 +77,7 @@ function useColumns(): Column<ShopperPayment>[] {
       label: t.status,
       cell: (row) => <ShopperPaymentState status={row.status} />,
     },
-    { key: 'reference', label: t.reference, cell: (row) => (row.reference ? <Ltr>{row.reference}</Ltr> : <None />) },
+    { key: 'reference', label: t.reference, cell: (row) => (row.reference ? <Code>{row.reference}</Code> : <None />) },
     { key: 'created_at', label: t.sent, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
   ]
 }

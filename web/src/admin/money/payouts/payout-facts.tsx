@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import type { PayoutDetail } from '@rahba/contract/money/payouts'
-import { Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { CopyButton } from '../../../kit/show/copy-button.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
@@ -53,7 +53,7 @@ export function PayoutFacts({ payout }: { payout: PayoutDetail }) {
           },
           payout.paid_at !== null && { label: t.paidAt, value: <DateTime value={payout.paid_at} /> },
           payout.closed_at !== null && { label: t.closedAt, value: <DateTime value={payout.closed_at} /> },
-          payout.reference !== null && { label: t.reference, value: <Ltr>{payout.reference}</Ltr> },
+          payout.reference !== null && { label: t.reference, value: <Code>{payout.reference}</Code> },
           payout.receipt !== null && {
             label: t.receipt,
             value: (

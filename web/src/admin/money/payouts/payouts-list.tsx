@@ -5,7 +5,7 @@ import { bulkPayouts, exportPayouts } from '@rahba/contract/money/payouts.calls'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useCall, useSend } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
-import { Localized, Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
+import { Code, Localized, Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
 import type { Column } from '../../../kit/list/columns.ts'
 import { List } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
@@ -33,7 +33,7 @@ function useColumns(): Column<ListedPayout>[] {
       hidden: true,
       cell: (row) => (row.bank_account_name ? <UserText>{row.bank_account_name}</UserText> : <None />),
     },
-    { key: 'reference', label: t.reference, hidden: true, cell: (row) => (row.reference ? <Ltr>{row.reference}</Ltr> : <None />) },
+    { key: 'reference', label: t.reference, hidden: true, cell: (row) => (row.reference ? <Code>{row.reference}</Code> : <None />) },
     { key: 'run', label: t.run, hidden: true, cell: (row) => (row.run_number ? <Ltr>{row.run_number}</Ltr> : <None />) },
   ]
 }
