@@ -26,6 +26,8 @@ interface UploadTileProps {
    * fit.
    */
   room?: { left: () => number; onOver: (names: string[]) => void }
+  /** Gets the number of files that are still to be uploaded, each time it changes; 0 once all have arrived or the tile is gone. */
+  onWaiting?: (files: number) => void
   height?: number
   'aria-label'?: string
 }
@@ -41,6 +43,7 @@ export function UploadTile({
   description,
   multiple,
   room,
+  onWaiting,
   height = 132,
   ...rest
 }: UploadTileProps) {
@@ -51,9 +54,10 @@ export function UploadTile({
     setRejected([])
     clear()
   }
-  const take = async (files: readonly File[]) => {
+  const uploadAll = async (files: readonly File[]) => {
     // The reason for refusing one of them stays in sight while the others go on.
     for (const [n, file] of files.entries()) {
+      onWaiting?.(files.length - n)
       const goesOn = await start(file)
       const rest = files.slice(n + 1).map(({ name }) => name)
       // This check comes first: the last file that fits may remove this tile, which stops it.
@@ -61,6 +65,7 @@ export function UploadTile({
       if (!goesOn) return
     }
   }
+  const take = (files: readonly File[]) => uploadAll(files).finally(() => onWaiting?.(0))
   // With several files, the message says which one it is about.
   const of = (name: string, problem: string) => (multiple && name ? `\u2068${name}\u2069: ${problem}` : problem)
   const refuse = (reason: RejectReason, name: string) => {

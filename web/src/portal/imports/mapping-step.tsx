@@ -64,9 +64,10 @@ function Missing({ mapping }: { mapping: Mapping }) {
 
 /** The second step: which column holds which field. A field chosen for one column leaves the other. */
 export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking: () => void }) {
-  const { mapping: t, sources } = useText('portal/imports')
+  const { mapping: t, pictures, sources } = useText('portal/imports')
   const locale = useLocale()
   const [mapping, setMapping] = useState<Mapping>(job.mapping)
+  const [waiting, setWaiting] = useState(0)
   const check = useSend(checkProductImport, {
     invalidates: [readProductImport, listImportRows, listImportReasons, listProductImports],
     onDone: onChecking,
@@ -134,10 +135,16 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
           </tbody>
         </table>
       </Panel>
-      <PicturesPanel job={job} />
+      <PicturesPanel job={job} onWaiting={setWaiting} />
       <Group justify="end">
+        {/* The check leads to the next step, which stops the upload of the rest. */}
+        {waiting > 0 && (
+          <Text size="sm" c="dimmed" role="status">
+            {pictures.waiting(waiting)}
+          </Text>
+        )}
         <Button
-          disabled={!isComplete(mapping)}
+          disabled={!isComplete(mapping) || waiting > 0}
           loading={check.pending}
           onClick={() => check.send({ params: { id: job.id }, body: { mapping } })}
         >

@@ -31,8 +31,14 @@ function Uploaded({ picture }: { picture: ImportPicture }) {
   )
 }
 
+interface PicturesPanelProps {
+  job: ImportDetail
+  /** Gets the number of pictures that are still to be uploaded. */
+  onWaiting: (files: number) => void
+}
+
 /** The upload of the pictures that rows name by file, which works like that of any other picture of the store. */
-export function PicturesPanel({ job }: { job: ImportDetail }) {
+export function PicturesPanel({ job, onWaiting }: PicturesPanelProps) {
   const { pictures: t } = useText('portal/imports')
   const invalidate = useInvalidate()
   const { data } = useCall(listImportPictures, { params: { id: job.id } })
@@ -49,6 +55,7 @@ export function PicturesPanel({ job }: { job: ImportDetail }) {
           aria-label={t.drop}
           description={t.day}
           onUploaded={() => void invalidate([listImportPictures])}
+          onWaiting={onWaiting}
         />
         {data && data.total > 0 && (
           <>

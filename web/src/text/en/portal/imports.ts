@@ -59,6 +59,11 @@ export const text: typeof ar = {
     body: 'Upload your images here and enter their file names in the images column, such as shoe.jpg, shoe-2.jpg. You can also enter image links, which are fetched once the products are added. Images named after a barcode (6281000000017 or 6281000000017-1) are matched without a column.',
     drop: 'Add product images',
     count: (n: number) => pluralEn(n, { one: '{n} image uploaded', other: '{n} images uploaded' }),
+    waiting: (n) =>
+      pluralEn(n, {
+        one: 'You can check the file once all images are uploaded. {n} image left.',
+        other: 'You can check the file once all images are uploaded. {n} images left.',
+      }),
     list: 'Uploaded images',
     remove: (name: string) => `Delete image ${name}`,
     day: 'Images that aren’t used by a product are deleted one day after upload.',
