@@ -91,6 +91,8 @@ export const productImportPictures = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     /** The variant whose picture it is; null if it is the product's alone. */
     variant_id: uuid(),
+    /** The value of an option whose picture it is; null if it is none's. */
+    value_id: uuid(),
     address: text().notNull(),
     /** The place among the product's pictures. */
     position: smallint().notNull(),

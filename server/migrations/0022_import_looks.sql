@@ -1,0 +1,1 @@
+ALTER TABLE "product_import_pictures" ADD COLUMN "value_id" uuid;
