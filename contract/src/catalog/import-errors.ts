@@ -188,6 +188,11 @@ export const importWarnings = defineErrors({
     ar: '{field}: رابط الصورة «{value}» غير صحيح، ولن تُضاف. اكتب رابطًا كاملًا يبدأ بـ https://، أو ارفع الصورة واكتب اسم ملفها',
     en: '{field}: the image link “{value}” isn’t valid, so the image isn’t added. Enter a full link that starts with https://, or upload the image and enter its file name',
   },
+  look_unread: {
+    status: 422,
+    ar: '{field}: «{value}» ليس لونًا ولا صورة، ولن يُستخدم. اكتب اللون مثل ‎#1a237e، أو رابط صورة يبدأ بـ https://',
+    en: '{field}: “{value}” is neither a colour nor an image, so it isn’t used. Enter a colour such as #1a237e, or an image link that starts with https://',
+  },
   category_unknown: {
     status: 422,
     ar: '{field}: لا يوجد تصنيف باسم «{value}». يُضاف المنتج بلا تصنيف، واختر تصنيفه من صفحته',

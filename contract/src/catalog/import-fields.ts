@@ -5,7 +5,7 @@ import { productLabels } from './product-labels.ts'
 /**
  * The columns of an imported file: paths of the product's own fields, so that the form's messages name the right cell. `id`, `product`, `variant_id`,
  * `sku` and `barcode` identify what a row is about; rows of one product are found by `id`, `product` or `row_kind`. `quantity_seen` is the stock at the
- * time of the export, `visibility` the wanted state.
+ * time of the export, `visibility` the wanted state, and `option1_look` the colour or picture of a value.
  */
 export const importFields = [
   'id',
@@ -17,14 +17,17 @@ export const importFields = [
   'option1_name.en',
   'option1_value.ar',
   'option1_value.en',
+  'option1_look',
   'option2_name.ar',
   'option2_name.en',
   'option2_value.ar',
   'option2_value.en',
+  'option2_look',
   'option3_name.ar',
   'option3_name.en',
   'option3_value.ar',
   'option3_value.en',
+  'option3_look',
   'sku',
   'barcode',
   'price',
@@ -69,10 +72,13 @@ export const importLabels = {
   variant_id: { ar: 'معرّف المتغير', en: 'Variant ID' },
   option1_name: { ar: 'اسم الخيار 1', en: 'Option 1 name' },
   option1_value: { ar: 'قيمة الخيار 1', en: 'Option 1 value' },
+  option1_look: { ar: 'لون قيمة الخيار 1 أو صورتها', en: 'Option 1 value colour or image' },
   option2_name: { ar: 'اسم الخيار 2', en: 'Option 2 name' },
   option2_value: { ar: 'قيمة الخيار 2', en: 'Option 2 value' },
+  option2_look: { ar: 'لون قيمة الخيار 2 أو صورتها', en: 'Option 2 value colour or image' },
   option3_name: { ar: 'اسم الخيار 3', en: 'Option 3 name' },
   option3_value: { ar: 'قيمة الخيار 3', en: 'Option 3 value' },
+  option3_look: { ar: 'لون قيمة الخيار 3 أو صورتها', en: 'Option 3 value colour or image' },
   variant_weight: { ar: 'وزن المتغير (جرام)', en: 'Variant weight (grams)' },
   variant_image: { ar: 'صورة المتغير', en: 'Variant image' },
   variant_active: { ar: 'توفر المتغير', en: 'Variant offered' },

@@ -38,14 +38,19 @@ async function save(
   product: FoundProduct,
   images: string[],
   ofVariants: ReadonlyMap<string, string>,
+  ofValues: ReadonlyMap<string, string>,
 ): Promise<void> {
   const variants = product.variants.map((variant) => ({ ...untouched(variant), image: ofVariants.get(variant.id) ?? variant.image }))
+  const axes = product.axes.map((axis) => ({
+    ...axis,
+    values: axis.values.map((value) => ({ ...value, image: ofValues.get(value.id) ?? value.image })),
+  }))
   const change: ProductChange = {
     ...toBody(product),
     images,
     quantity_seen: product.quantity,
     changes_seen: [],
-    ...(product.axes.length > 0 ? { axes: product.axes, variants } : {}),
+    ...(product.axes.length > 0 ? { axes, variants } : {}),
   }
   const { moderate_product_edits: moderation } = await readSettings(db)
   const saved = await updateProduct(db, { store_id: job.store_id, id: product.id, change, moderation, seen: product.updated_at })
@@ -53,17 +58,16 @@ async function save(
   await writeAudit(db, actor, { action: 'products.update', ...toEntry(saved.before, saved.after, saved.waiting) })
 }
 
-/** Adds fetched pictures to their product and its variants, in one transaction with what became of each. */
+/** Adds fetched pictures to their product, its variants and the values of its options, in one transaction with what became of each. */
 export async function attachPictures({ db }: Deps, job: ProductImport, product_id: string, settled: readonly Settled[]): Promise<void> {
   await db.transaction(async (tx) => {
     const [product] = await findProducts(tx, job.store_id, [product_id])
     const fetched = settled.flatMap(({ picture, outcome }) => ('file_id' in outcome ? [{ ...picture, file_id: outcome.file_id }] : []))
     const images = product ? placePictures(product.images, fetched) : []
     const held = new Set(images)
-    const ofVariants = new Map(
-      fetched.flatMap(({ variant_id, file_id }) => (variant_id && held.has(file_id) ? [[variant_id, file_id]] : [])),
-    )
-    if (product && fetched.length > 0) await save(tx, job, product, images, ofVariants)
+    const findPart = (key: 'variant_id' | 'value_id') =>
+      new Map(fetched.flatMap(({ [key]: part, file_id }) => (part && held.has(file_id) ? [[part, file_id] as const] : [])))
+    if (product && fetched.length > 0) await save(tx, job, product, images, findPart('variant_id'), findPart('value_id'))
     for (const { picture, outcome } of settled) {
       const left = product ? pictureFaults.picture_left : pictureFaults.picture_product_gone
       const isAdded = 'file_id' in outcome && held.has(outcome.file_id)

@@ -38,11 +38,13 @@ const foreign = new Set<ImportField>(foreignFields)
 /** The fields of our own files. */
 const ownFields = importFields.filter((field) => !foreign.has(field))
 
-/** The name of an option or of its value in a variant's row. */
+/** The name of an option, or the name or look of its value, in a variant's row. */
 function optionText(field: ImportField, { product, variant }: ExportRow): string | null {
-  const [, number, part, side] = /^option(\d)_(name|value)\.(ar|en)$/.exec(field) ?? []
+  const [, number, part, side] = /^option(\d)_(name|value|look)(?:\.(ar|en))?$/.exec(field) ?? []
   const axis = product.axes[Number(number) - 1]
-  const named = part === 'name' ? axis : axis?.values.find(({ id }) => id === variant.values[Number(number) - 1])
+  const value = axis?.values.find(({ id }) => id === variant.values[Number(number) - 1])
+  if (part === 'look') return value?.colour ?? value?.image ?? null
+  const named = part === 'name' ? axis : value
   return named?.name[side === 'ar' ? 'ar' : 'en'] ?? null
 }
 

@@ -1,4 +1,5 @@
 import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
+import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import type { ImportPicture } from '@rahba/contract/catalog/product-imports'
 import { maxImages } from '@rahba/contract/catalog/product-labels'
 import { cutText } from '@rahba/contract/kernel/cut-text'
@@ -10,6 +11,9 @@ import type { Db } from '../../platform/db/types.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
 import { findFault, findWarning, isRefused } from './fault-of.ts'
+
+/** The columns that name pictures. */
+type PictureField = Extract<ImportField, 'images' | 'variant_image' | `${string}_look`>
 
 /** The pictures that a row names for its product, by id or by an address that is still to be fetched; null if it names none. */
 export type RowPictures = {
@@ -27,6 +31,10 @@ const address = /^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/|https?:|www\.)/i
 // A comma may be part of an address, so that a cell of addresses is divided before each.
 const beforeAddress = /\s*[,;|،؛\s]\s*(?=[a-z][a-z0-9+.-]*:\/\/)|[\n|]/i
 const maxAddressLength = 2000
+
+/** True for a text that can only mean a picture: an address, an id or the name of a file. */
+export const isPictureName = (text: string): boolean =>
+  address.test(text) || isUuid(text.toLowerCase()) || /\.(?:jpe?g|png|webp|gif|avif|heic)$/i.test(text)
 
 /** An address as it is fetched, over https even if it is written with http; null for one that can't be. */
 function readAddress(text: string): string | null {
@@ -98,7 +106,7 @@ async function findFetched(db: Db, store_id: string, addresses: readonly string[
 export async function findPictures(
   db: Db,
   job: Job,
-  rows: readonly { field: 'images' | 'variant_image'; cell: string | undefined; barcode: string; held: readonly string[] }[],
+  rows: readonly { field: PictureField; cell: string | undefined; barcode: string; held: readonly string[] }[],
 ): Promise<RowPictures[]> {
   const byName = await idsByName(db, job)
   const named = rows.map(({ field, cell, barcode, held }) => {

@@ -14,6 +14,7 @@ const optionFields = optionNumbers.flatMap((n) => [
   [`option${n}_name.en`, `option ${n} name|option ${n} name en|اسم الخيار ${n} بالإنجليزية${n === 1 ? '|option name' : ''}`],
   [`option${n}_value.ar`, `option ${n} value ar|قيمة الخيار ${n}${n === 1 ? '|قيمة الخيار' : ''}`],
   [`option${n}_value.en`, `option ${n} value|option ${n} value en|قيمة الخيار ${n} بالإنجليزية${n === 1 ? '|option value' : ''}`],
+  [`option${n}_look`, `option ${n} colour|option ${n} color|option ${n} image|لون الخيار ${n}|صورة الخيار ${n}`],
 ])
 type OptionField = Extract<ImportField, `option${number}${string}`>
 const options = Object.fromEntries(optionFields) as Record<OptionField, string> // it has each of them
@@ -64,19 +65,18 @@ const fieldsByName = new Map(
 const ignored = new Set(noteHeadings.map(fold))
 
 /**
- * Returns each heading's most likely field; null if none fits or another column came first. Our own headings always match, in either language. Of a file of
- * a shop we know, only that shop's columns are taken.
+ * Returns each column's most likely field; null if none fits. Of two columns for one field the first that holds something is taken. Our own headings always
+ * match, in either language. Of a file of a shop we know, only that shop's columns are taken.
  */
-export function guessMapping(headings: readonly string[]): (ImportField | null)[] {
-  const taken = new Set<ImportField>()
-  const fields = findKnownFile(headings)?.fields ?? fieldsByName
-  return headings.map((heading) => {
-    const name = fold(heading)
-    const field = ignored.has(name) ? undefined : fields.get(name)
-    if (!field || taken.has(field)) return null
-    taken.add(field)
-    return field
-  })
+export function guessMapping(columns: readonly { heading: string; samples: readonly string[] }[]): (ImportField | null)[] {
+  const fields = findKnownFile(columns.map(({ heading }) => heading))?.fields ?? fieldsByName
+  const fitting = columns.map(({ heading }) => (ignored.has(fold(heading)) ? undefined : fields.get(fold(heading))))
+  const chosen = new Map<ImportField, number>()
+  for (const [index, field] of fitting.entries()) {
+    const other = field && columns[chosen.get(field) ?? -1]
+    if (field && (!other || (other.samples.length === 0 && columns[index]?.samples.length !== 0))) chosen.set(field, index)
+  }
+  return fitting.map((field, index) => (field && chosen.get(field) === index ? field : null))
 }
 
 const ownHeadings = new Map(

@@ -34,6 +34,8 @@ export interface WantedProduct {
   pending: PendingPicture[]
   /** The place of a row's variant in the body, below zero without one. */
   toIndex: (row: MatchedRow) => number
+  /** The id of the value that a row has of an option, by the number of the option in the file. */
+  findValue: ReadVariants['findValue']
   /** The row and column that a path of the body was read from, for what a use case refuses. */
   place: (path: string) => [MatchedRow, string | null]
 }
@@ -211,7 +213,7 @@ export function judgeGroup(group: MatchedGroup, names: Names): WantedProduct | n
   counts.unchanged -= variants?.rows.filter((row) => row === null).length ?? 0
   const outcome = before === null ? 'new' : same && move === null && pending.length === 0 ? 'unchanged' : 'changed'
   const toIndex = (row: MatchedRow) => variants?.rows.indexOf(row) ?? -1
-  return { outcome, body, quantity_seen, move, variants: counts, place, pending, toIndex }
+  return { outcome, body, quantity_seen, move, variants: counts, place, pending, toIndex, findValue: variants?.findValue ?? (() => null) }
 }
 
 /** Refuses the other rows of a group of which one is at fault, and says which. */

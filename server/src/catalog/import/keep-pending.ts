@@ -6,9 +6,10 @@ import { type ProductImport, productImportPictures } from '../import-table.ts'
 import { describePictureFault } from './describe-picture-fault.ts'
 import type { PendingPicture } from './product-cells.ts'
 
-/** A picture with the variant that it is for, null for the product's alone. */
+/** A picture with the variant or the value of an option that it is for, null for the product's alone. */
 interface Pending extends PendingPicture {
   variant_id: string | null
+  value_id: string | null
 }
 
 /** Keeps the pictures that a saved product still lacks, for the job that fetches them. Those beyond what a file may name are told at once. */
@@ -21,7 +22,7 @@ export async function keepPending(
   if (pending.length === 0) return
   const count = await db.$count(productImportPictures, eq(productImportPictures.import_id, import_id))
   await db.insert(productImportPictures).values(
-    pending.map(({ row, address, position, variant_id }, index) => {
+    pending.map(({ row, address, position, variant_id, value_id }, index) => {
       const isLeft = count + index >= maxFetchedPictures
       const fault = isLeft
         ? describePictureFault(address, pictureFaults.picture_most, { most: maxFetchedPictures.toLocaleString('en') })
@@ -32,6 +33,7 @@ export async function keepPending(
         row: row.row,
         product_id,
         variant_id,
+        value_id,
         address,
         position,
         state: isLeft ? ('failed' as const) : ('waiting' as const),

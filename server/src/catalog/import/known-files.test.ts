@@ -5,7 +5,7 @@ import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { uploadImport } from '../../../test/upload-import.ts'
 import { findVariantFaults } from '../../../test/variant-faults.ts'
-import { checkFile, toCsv } from './import-fixtures.ts'
+import { checkFile, exportFile, toCsv } from './import-fixtures.ts'
 
 const t = await testApp()
 let store: TestStore
@@ -99,6 +99,40 @@ describe('Salla', () => {
       2: [expect.stringContaining('no category is named “ملابس > عبايات”')],
       3: [],
     })
+  })
+
+  test('the look of a value is its colour, also by a name alone, and GTIN is the barcode where its own column is empty', async () => {
+    const look = '[1] الصورة / اللون'
+    const parent = { 'النوع ': 'منتج', 'أسم المنتج': 'عباية', 'سعر المنتج': 200, '[1] الاسم': 'اللون', '[1] النوع': 'لون' }
+    const variant = (sku: string, value: string, more: Readonly<Record<string, string>>) => ({
+      'النوع ': 'خيار',
+      'سعر المنتج': 200,
+      'رمز المنتج sku': sku,
+      'الكمية المتوفرة': 3,
+      '[1] القيمة': value,
+      ...more,
+    })
+    const rows = [
+      parent,
+      variant('C-1', 'أسود', { [look]: '#0a0A0a', GTIN: '6281000000014' }),
+      variant('C-2', 'كحلي', { [look]: '#00F' }),
+      variant('C-3', 'بيج', {}),
+      variant('C-4', 'لون البحر', { [look]: 'بحري' }),
+    ]
+    const job = await checkFile(t, store.token, toCsv(salla.join(','), ...rows.map((row) => toCells(salla, row))))
+    expect(await job.problems()).toMatchObject({
+      3: [],
+      4: [],
+      5: [],
+      6: [expect.stringContaining('“بحري” is neither a colour nor an image')],
+    })
+    await job.run()
+    const body = await detail('C-1')
+    expect(body.axes[0].values.map(({ colour }: { colour: string | null }) => colour)).toEqual(['#0a0a0a', '#0000ff', '#e8dcc4', null])
+    expect(body.variants[0]).toMatchObject({ barcode: '6281000000014' })
+    // The store's own file carries the colours, and changes nothing when it comes back.
+    const again = await checkFile(t, store.token, await exportFile(t, store.token))
+    expect(await again.read()).toMatchObject({ counts: { unchanged: 4, changed: 0, refused: 0 } })
   })
 })
 

@@ -9,10 +9,14 @@ interface KnownFile {
   fields: Readonly<Record<string, ImportField>>
 }
 
+// A merchant may have filled in either column, and the one that holds something is taken.
+const barcodes: Readonly<Record<string, ImportField>> = { Barcode: 'barcode', GTIN: 'barcode', EAN: 'barcode', UPC: 'barcode' }
+
 const sallaOptions = Object.fromEntries(
   ([1, 2, 3] as const).flatMap((n) => [
     [`[${n}] الاسم`, `option${n}_name.ar`],
     [`[${n}] القيمة`, `option${n}_value.ar`],
+    [`[${n}] الصورة / اللون`, `option${n}_look`],
   ]),
 ) as Record<string, ImportField> // both are fields of an option
 
@@ -35,6 +39,7 @@ const salla: KnownFile = {
     'وحدة الوزن': 'weight_unit',
     الماركة: 'brand',
     الباركود: 'barcode',
+    ...barcodes,
     ...sallaOptions,
   },
 }
@@ -53,7 +58,7 @@ const zid: KnownFile = {
   fields: {
     has_variants: 'row_kind',
     sku: 'sku',
-    barcode: 'barcode',
+    ...barcodes,
     name_ar: 'name.ar',
     name_en: 'name.en',
     description_ar: 'description.ar',
@@ -83,6 +88,7 @@ const shopifyShared: Readonly<Record<string, ImportField>> = {
   Vendor: 'brand',
   Type: 'source_category',
   Tags: 'tags',
+  ...barcodes,
   ...shopifyOptions,
 }
 
@@ -114,7 +120,6 @@ const shopifyNow: KnownFile = {
     'URL handle': 'product',
     Description: 'description.ar',
     SKU: 'sku',
-    Barcode: 'barcode',
     'Variant Barcodes': 'barcode',
     'Weight value (grams)': 'variant_weight',
     'Inventory quantity': 'quantity',

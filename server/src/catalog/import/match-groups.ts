@@ -1,5 +1,5 @@
 import { importFaults } from '@rahba/contract/catalog/import-errors'
-import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import { type ImportField, optionNumbers } from '@rahba/contract/catalog/import-fields'
 import type { Db } from '../../platform/db/types.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
 import { findFault } from './fault-of.ts'
@@ -7,6 +7,7 @@ import { findHolders, type Holders, namedProduct, productOfCodes } from './find-
 import { findPictures, type RowPictures } from './find-pictures.ts'
 import { type FoundProduct, type FoundVariant, findProducts } from './find-products.ts'
 import type { StoredRow } from './read-groups.ts'
+import { type Look, lookCell, lookField, readLook } from './read-looks.ts'
 import { getTexts, hasText, optionValues, rowKeys, rowKind, type Texts } from './row-texts.ts'
 
 /** The part of a row in its group: a product without options, one variant, a product whose variants other rows are, or pictures alone. */
@@ -19,6 +20,8 @@ export interface MatchedRow extends StoredRow {
   variant: FoundVariant | null
   pictures: RowPictures
   variantPicture: RowPictures
+  /** What the row gives the value of each option, by the number of the option less one. */
+  looks: readonly Look[]
   faults: RowFault[]
 }
 
@@ -168,6 +171,7 @@ export async function matchGroups(
       return [
         { field: 'images' as const, cell: texts.get('images'), barcode: keys.barcode, held },
         { field: 'variant_image' as const, cell: texts.get('variant_image'), barcode: '', held },
+        ...optionNumbers.map((number) => ({ field: lookField(number), cell: lookCell(texts, number), barcode: '', held })),
       ]
     }),
   )
@@ -179,6 +183,7 @@ export async function matchGroups(
       ...row,
       pictures: pictures[at++] ?? null,
       variantPicture: pictures[at++] ?? null,
+      looks: optionNumbers.map((number) => readLook(row.texts, number, pictures[at++] ?? null)),
     })),
   }))
 }

@@ -71,6 +71,27 @@ test('pictures are fetched once their product is saved, in their order, a varian
   expect(await again.read()).toMatchObject({ counts: { unchanged: 3, changed: 0, refused: 0 } })
 })
 
+test('an address given for the value of an option becomes its picture, once for all variants of the value', async () => {
+  const named = 'product key,name,option 1 name,option 1 value,option 1 image,option 2 name,option 2 value,price,quantity,sku'
+  const row = (value: string, picture: string, size: string, head = false) => [
+    'coat',
+    ...(head ? ['معطف', 'اللون', value, picture, 'المقاس'] : ['', '', value, picture, '']),
+    ...[size, '90', '3', `CO-${value}-${size}`],
+  ]
+  const rows = [
+    row('Moss', 'https://cdn.test/moss.png', 'S', true),
+    row('Moss', 'https://cdn.test/moss.png', 'M'),
+    row('Sand', 'https://cdn.test/sand.png', 'S'),
+  ]
+  const job = await checkFile(t, store.token, toCsv(named, ...rows))
+  expect(await job.run()).toMatchObject({ counts: { created: 3, failed: 0 }, pictures: { total: 2, added: 2, failed: 0 } })
+  const body = await read('CO-Moss-S')
+  expect(body.images).toHaveLength(2)
+  expect(body.axes[0].values.map(({ image }: { image: string | null }) => image)).toEqual(body.images)
+  const again = await checkFile(t, store.token, toCsv(named, ...rows))
+  expect(await again.read()).toMatchObject({ counts: { unchanged: 3, changed: 0, refused: 0 } })
+})
+
 test.each([
   ['hangs', '/silent', 'didn’t arrive within 10 seconds'],
   ['leads inside after a redirect', '/to/http://127.0.0.1:1/', 'leads to a private network'],

@@ -1,5 +1,5 @@
 import { importWarnings } from '@rahba/contract/catalog/import-errors'
-import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import { type ImportField, type OptionNumber, optionNumbers } from '@rahba/contract/catalog/import-fields'
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
 import { maxImages } from '@rahba/contract/catalog/product-labels'
 import type { ProductStatus } from '@rahba/contract/catalog/product-states'
@@ -143,6 +143,8 @@ export interface PendingPicture {
   position: number
   /** True if it is the picture of the row's variant. */
   ofVariant: boolean
+  /** The number of the option whose value it shows; null if it shows none. */
+  ofOption: OptionNumber | null
 }
 
 /**
@@ -150,10 +152,11 @@ export interface PendingPicture {
  * product keeps the pictures it has while others are fetched.
  */
 export function readPictures({ rows, before }: MatchedGroup): { images: string[] | undefined; pending: PendingPicture[] } {
-  for (const { pictures, variantPicture, faults } of rows) faults.push(...(pictures?.faults ?? []), ...(variantPicture?.faults ?? []))
+  const allOf = ({ pictures, variantPicture, looks }: MatchedRow) => [pictures, variantPicture, ...looks.map(({ picture }) => picture)]
+  for (const row of rows) row.faults.push(...allOf(row).flatMap((of) => of?.faults ?? []))
   const held = before?.images ?? []
   const isNamed = rows.some(({ pictures }) => pictures !== null)
-  const ofVariants = rows.flatMap(({ variantPicture }) => variantPicture?.named ?? [])
+  const ofVariants = rows.flatMap((row) => allOf(row).slice(1)).flatMap((of) => of?.named ?? [])
   if (!isNamed && ofVariants.length === 0) return { images: undefined, pending: [] }
   const named = rows.flatMap(({ pictures }) => pictures?.named ?? [])
   const all = [...new Set([...(isNamed ? named : held), ...ofVariants])]
@@ -165,14 +168,16 @@ export function readPictures({ rows, before }: MatchedGroup): { images: string[]
   const taken = new Set(fetched.slice(0, free))
   if (fetched.length > free)
     rows
-      .find(({ pictures, variantPicture }) =>
-        [...(pictures?.named ?? []), ...(variantPicture?.named ?? [])].some((one) => isAddress(one) && !taken.has(one)),
-      )
+      .find((row) => allOf(row).some((of) => of?.named.some((one) => isAddress(one) && !taken.has(one))))
       ?.faults.push(findWarning('images', importWarnings.pictures_left, () => ({ most: maxImages })))
   const pending = rows.flatMap((row) => {
-    const read = (of: RowPictures, ofVariant: boolean) =>
-      (of?.named ?? []).flatMap((address) => (taken.has(address) ? [{ row, address, position: all.indexOf(address), ofVariant }] : []))
-    return [...read(row.pictures, false), ...read(row.variantPicture, true)]
+    const read = (of: RowPictures, use: Pick<PendingPicture, 'ofVariant' | 'ofOption'>) =>
+      (of?.named ?? []).flatMap((address) => (taken.has(address) ? [{ row, address, position: all.indexOf(address), ...use }] : []))
+    return [
+      ...read(row.pictures, { ofVariant: false, ofOption: null }),
+      ...read(row.variantPicture, { ofVariant: true, ofOption: null }),
+      ...optionNumbers.flatMap((ofOption, index) => read(row.looks[index]?.picture ?? null, { ofVariant: false, ofOption })),
+    ]
   })
   return { images, pending }
 }

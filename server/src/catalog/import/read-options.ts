@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { type Axis, type AxisValue, maxAxes } from '@rahba/contract/catalog/axes'
 import { importFaults } from '@rahba/contract/catalog/import-errors'
 import { type ImportField, type OptionNumber, optionNumbers } from '@rahba/contract/catalog/import-fields'
+import { nameValue } from '@rahba/contract/catalog/known-values'
 import { foldText } from '@rahba/contract/kernel/fold'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { findLanguage } from '@rahba/contract/kernel/text-language'
 import type { RowFault } from '../import-table.ts'
 import { findFault } from './fault-of.ts'
+import { isAddress } from './find-pictures.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
+import type { Look } from './read-looks.ts'
 import { isFormula, type OptionText, optionNames, optionValues, type Texts } from './row-texts.ts'
 
 /** The cell of an option that its faults are told of: the one that holds something, or the first that the file has. */
@@ -28,6 +31,13 @@ const findNamed = <Named extends { name: Bilingual }>(all: readonly Named[], tex
 
 // A size or another number needs no translation.
 const toName = ({ ar, en }: OptionText): Bilingual => (findLanguage(ar || en) === null ? { ar: ar || en, en: en || ar } : { ar, en })
+
+/** Gives a value the colour or picture of its row. A picture that is still to be fetched takes the place of the current one then. */
+function dress(value: AxisValue, look: Look | undefined): void {
+  if (look?.colour) value.colour = look.colour
+  const [named] = look?.picture?.named ?? []
+  if (named && !isAddress(named)) value.image = named
+}
 
 export interface Options {
   axes: Axis[]
@@ -88,10 +98,11 @@ export function readOptions({ rows, before }: MatchedGroup): Options {
       const held = own.values.find(({ id }) => row.variant?.values.includes(id))
       let value: AxisValue | undefined = held && isNamed(held, text) ? held : findNamed(own.values, text)
       if (!value) {
-        value = { id: randomUUID(), name: toName(text), colour: null, image: null }
+        value = { id: randomUUID(), name: toName(text), colour: nameValue(text.ar || text.en).colour, image: null }
         own.values.push(value)
         origins.set(value.id, { row, number: text.number })
       }
+      dress(value, row.looks[text.number - 1])
       chosen.set(own.id, value.id)
     }
     const current = row.variant?.values ?? []

@@ -1,5 +1,6 @@
 import type { Axis } from '@rahba/contract/catalog/axes'
 import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
+import type { OptionNumber } from '@rahba/contract/catalog/import-fields'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { findFault, findWarning, isRefused } from './fault-of.ts'
 import { isAddress } from './find-pictures.ts'
@@ -21,6 +22,8 @@ export interface ReadVariants {
   bodies: Record<string, unknown>[]
   rows: (MatchedRow | null)[]
   origins: ReturnType<typeof readOptions>['origins']
+  /** The id of the value that a row has of the option with this number. */
+  findValue: (row: MatchedRow, number: OptionNumber) => string | null
   shared: Prices
 }
 
@@ -162,9 +165,11 @@ export function readVariants(group: MatchedGroup, names: StoreNames, weight: unk
   const prices = new Map(rows.map((row) => [row, readPrices(row, names)]))
   if (described.length === 0) {
     const shared = findShared(group, prices, new Map())
-    return before ? undefined : { axes: [], bodies: [], rows: [], origins: new Map(), shared }
+    return before ? undefined : { axes: [], bodies: [], rows: [], origins: new Map(), findValue: () => null, shared }
   }
-  const { axes, values, origins } = options
+  const { axes, values, origins, numbers } = options
+  const findValue = (row: MatchedRow, number: OptionNumber) =>
+    values.get(row)?.[axes.findIndex(({ id }) => numbers.get(id) === number)] ?? null
   const current = findVariants(described, options, before)
   const shared = findShared(group, prices, current)
   const makeBody = (row: MatchedRow): Record<string, unknown> => {
@@ -181,5 +186,5 @@ export function readVariants(group: MatchedGroup, names: StoreNames, weight: unk
     .filter((row) => !current.has(row))
     .map((row): [MatchedRow | null, Record<string, unknown>] => [row, makeBody(row)])
   const all = [...kept, ...added]
-  return { axes, bodies: all.map(([, body]) => body), rows: all.map(([row]) => row), origins, shared }
+  return { axes, bodies: all.map(([, body]) => body), rows: all.map(([row]) => row), origins, findValue, shared }
 }

@@ -49,9 +49,21 @@ async function keptSlug(db: Db, store_id: string, { rows }: MatchedGroup): Promi
   return key && !isUuid(key.toLowerCase()) ? freeSlug(db, store_id, { ar: key, en: key }) : undefined
 }
 
-/** The pictures to be fetched with the ids of their variants, which are known once these are saved. */
-const toPending = ({ pending, toIndex }: WantedProduct, { variants }: ProductSnapshot) =>
-  pending.map((picture) => ({ ...picture, variant_id: picture.ofVariant ? (variants[toIndex(picture.row)]?.id ?? null) : null }))
+/**
+ * The pictures to be fetched with the ids of their variants, which are known once these are saved, and of their values. The variants of one value repeat
+ * its picture, which is fetched once.
+ */
+function toPending({ pending, toIndex, findValue }: WantedProduct, { variants }: ProductSnapshot) {
+  const seen = new Set<string>()
+  return pending.flatMap((picture) => {
+    const { row, address, ofVariant, ofOption } = picture
+    const value_id = ofOption === null ? null : findValue(row, ofOption)
+    const key = `${value_id} ${address}`
+    if (value_id !== null && seen.has(key)) return []
+    seen.add(key)
+    return [{ ...picture, variant_id: ofVariant ? (variants[toIndex(row)]?.id ?? null) : null, value_id }]
+  })
+}
 
 /** Changes one product as the form would, each step with its entry in the audit log. Returns its id. */
 async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, wanted: WantedProduct): Promise<string> {

@@ -37,12 +37,10 @@ async function saveRows(db: Db, import_id: string, rows: readonly FileRow[]): Pr
 }
 
 /** The mapping of an earlier file where it had a column of the same heading, for a file that mends its failed rows. */
-function carried(headings: readonly string[], earlier: ProductImport | null): (ImportField | null)[] {
-  const before = new Map(earlier?.columns.map(({ heading }, index) => [fold(heading), earlier.mapping[index] ?? null]))
-  const guessed = guessMapping(headings)
-  return headings.map((heading, index) =>
-    before.has(fold(heading)) ? (before.get(fold(heading)) ?? null) : earlier ? null : (guessed[index] ?? null),
-  )
+function carried(columns: ProductImport['columns'], earlier: ProductImport | null): (ImportField | null)[] {
+  if (!earlier) return guessMapping(columns)
+  const before = new Map(earlier.columns.map(({ heading }, index) => [fold(heading), earlier.mapping[index] ?? null]))
+  return columns.map(({ heading }) => before.get(fold(heading)) ?? null)
 }
 
 /** Takes the row of headings off the first rows. Salla and Zid write a row of titles above it. */
@@ -97,11 +95,9 @@ export function saveUpload(
         headings = getHeadings(first.cells)
         seen = headings.map(() => [])
         const file = cutText(cleanText((name ?? '').split(/[\\/]/).at(-1) ?? ''), 120) || `file.${format}`
-        const columns = headings.map((heading) => ({ heading, samples: [] }))
-        const mapping = carried(headings, earlier)
         const [made] = await tx
           .insert(productImports)
-          .values({ ...who, file, format, encoding, columns, mapping, rows: 0, counts: noCounts(), retry_of: earlier?.id ?? null })
+          .values({ ...who, file, format, encoding, columns: [], mapping: [], rows: 0, counts: noCounts(), retry_of: earlier?.id ?? null })
           .returning({ id: productImports.id })
         if (!made) throw new Error('the import has no row')
         import_id = made.id
@@ -112,9 +108,10 @@ export function saveUpload(
       await saveRows(tx, import_id, rows)
     }
     if (import_id === undefined || count === 0) throw fail(importErrors.import_empty)
+    const columns = headings.map((heading, index) => ({ heading, samples: seen[index] ?? [] }))
     const [made] = await tx
       .update(productImports)
-      .set({ rows: count, columns: headings.map((heading, index) => ({ heading, samples: seen[index] ?? [] })) })
+      .set({ rows: count, columns, mapping: carried(columns, earlier) })
       .where(eq(productImports.id, import_id))
       .returning()
     if (made) await kept(tx, made)

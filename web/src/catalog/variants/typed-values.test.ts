@@ -1,5 +1,6 @@
+import { nameValue } from '@rahba/contract/catalog/known-values'
 import { expect, test } from 'vitest'
-import { nameValue, sortTyped, splitValues } from './known-values.ts'
+import { sortTyped, splitValues } from './typed-values.ts'
 
 test('values are separated by commas of either script, lines and tabs', () => {
   expect(splitValues('52, 54،56\n 58\t60;;\n')).toEqual(['52', '54', '56', '58', '60'])
