@@ -105,6 +105,7 @@ export const checkoutErrors = [
   orderErrors.sold_out,
   orderErrors.over_branch_stock,
   orderErrors.over_delivered_stock,
+  orderErrors.over_one_delivery,
   orderErrors.sold_out_here,
   orderErrors.pickup_only,
   orderErrors.not_in_one_branch,

@@ -19,6 +19,7 @@ export const orderErrors = defineErrors({
     ar: 'يمكن توصيل {left} فقط في طلب واحد، لأن الكمية موزعة على عدة فروع',
     en: 'Only {left} can be delivered in one order, because the stock is spread over several branches',
   },
+  over_one_delivery: { status: 409, ar: 'يمكن توصيل {left} فقط في طلب واحد', en: 'Only {left} can be delivered in one order' },
   sold_out_here: { status: 409, ar: 'نفدت الكمية في هذا الفرع', en: 'Out of stock at this branch' },
   no_pickup_stock: { status: 409, ar: 'غير متوفر في فروع الاستلام', en: 'Not available at any pickup branch' },
   over_pickup_stock: { status: 409, ar: 'يتوفر {left} فقط في فرع واحد', en: 'Only {left} available at one branch' },

@@ -91,6 +91,13 @@ describe('before an order, the page of a product and the cart', () => {
     const [id, other] = [await goods(3, 2), await goods(0, 3)]
     const spread = await readPart([{ product_id: id, quantity: 4 }])
     expect(spread.lines).toMatchObject([{ problem: { code: 'over_delivered_stock', max: 3 }, unit_price: 5000 }])
+    const lacking = await goods(4, 0)
+    await setFar({ delivers: false })
+    const far_only = await goods(0, 1)
+    const both = await readPart([other, far_only].map((product_id) => ({ product_id, quantity: 1 })))
+    expect(both.delivery_problem).toMatch(/^.+: Available for pickup only · .+: Available for pickup only$/)
+    await setFar({})
+    expect((await readPart([{ product_id: lacking, quantity: 5 }])).lines).toMatchObject([{ problem: { code: 'over_stock', max: 4 } }])
     const split = await readPart([
       { product_id: id, quantity: 3 },
       { product_id: other, quantity: 3 },

@@ -85,8 +85,9 @@ describe('an order', () => {
     expect(await refused({ fulfilment: 'pickup', address_id: null, branch_id: far.id })).toEqual({
       'lines.0.quantity': 'الكمية المتبقية في هذا الفرع 2 فقط',
     })
+    expect(await refused({})).toEqual({ 'lines.0.quantity': expect.stringContaining('موزعة على عدة فروع') })
     const more = await world.order(world.cart(id, { lines: [{ product_id: id, quantity: 9 }] }))
-    expect(more.body.fields).toEqual({ 'lines.0.quantity': expect.stringContaining('3 فقط') })
+    expect(more.body.fields).toEqual({ 'lines.0.quantity': 'يمكن توصيل 3 فقط في طلب واحد' })
     const other = await goods(0, 3)
     const split = await world.order(
       world.cart(id, {
@@ -97,6 +98,31 @@ describe('an order', () => {
       }),
     )
     expect(split.body.fields).toEqual({ lines: expect.stringContaining('فرع واحد') })
+  })
+
+  test('for more than there is says what is left, where one branch has all of it', async () => {
+    const id = await goods(3, 0)
+    const lines = [{ product_id: id, quantity: 5 }]
+    for (const changes of [{}, { fulfilment: 'pickup', address_id: null } as const]) {
+      const { body } = await world.order(world.cart(id, { lines, ...changes }))
+      expect(body.fields).toEqual({ 'lines.0.quantity': 'الكمية المتبقية 3 فقط' })
+    }
+    const { body } = await t.call('POST', '/market/cart', { locale: 'en', body: { lines, city: null } })
+    expect(body.stores[0].lines).toMatchObject([{ problem: { code: 'over_stock', text: 'Only 3 left', max: 3 } }])
+  })
+
+  test('names every line that the chosen branch lacks, and every line that is sold out', async () => {
+    const [a, b, c] = [await goods(3, 1), await goods(3, 3), await goods(3, 0)]
+    const lines = [a, b, c].map((product_id) => ({ product_id, quantity: 2 }))
+    const pickup = { fulfilment: 'pickup', address_id: null, branch_id: far.id } as const
+    const refused = await world.order(world.cart(a, { ...pickup, lines }))
+    expect(refused.body.fields).toEqual({
+      'lines.0.quantity': 'الكمية المتبقية في هذا الفرع 1 فقط',
+      'lines.2.quantity': 'نفدت الكمية في هذا الفرع',
+    })
+    const [gone, none] = [await goods(0, 0), await goods(0, 0)]
+    const out = await world.order(world.cart(gone, { lines: [gone, b, none].map((product_id) => ({ product_id, quantity: 1 })) }))
+    expect(Object.keys(out.body.fields)).toEqual(['lines.0.quantity', 'lines.2.quantity'])
   })
 
   test('is collected at the branch the shopper chose, and at none of another store', async () => {

@@ -13,7 +13,7 @@ import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from
 import { readBranchPieces } from '../catalog/stock/read-branch-pieces.ts'
 import { readBalance } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
-import { fail, failField } from '../platform/errors.ts'
+import { AppError, fail, failField, mapTogether } from '../platform/errors.ts'
 import { coversGoods, findCode, refuseIdleCode, type UsableCode } from '../promotions/find-code.ts'
 import type { BranchFacts } from '../stores/branches/branch-facts.ts'
 import { findServingBranch } from '../stores/branches/choose-branch.ts'
@@ -141,7 +141,7 @@ function checkHandOver(cart: Cart, { store, address, delivery, in_kingdom }: Che
     throw failField('address_id', orderErrors.short_address_needed)
 }
 
-/** The branch that the cart leaves from. Throws `validation` at the branch or at the line of which no branch has enough. */
+/** The branch that the cart leaves from. Throws `validation` at the branch or at each line of which no branch has enough. */
 async function findBranch(
   db: Db,
   { fulfilment, branch_id }: Cart,
@@ -155,7 +155,8 @@ async function findBranch(
   const wish = { fulfilment, branch_id, city_id: checkout.address?.city_id ?? null, region_id: checkout.region_id }
   const served = findServingBranch(branches, pieces, wanted, wish)
   if (served.branch) return served.branch
-  throw failField(served.at, served.error, { left: served.left })
+  const fields = served.shortages.map(({ at, error, left }) => [at, { error, params: { left } }] as const)
+  throw new AppError(errors.validation, {}, Object.fromEntries(fields))
 }
 
 /**
@@ -189,7 +190,7 @@ export async function priceCart(
   checkTakesOrders(store, checkout.now)
   const variants = new Map(goods.map((variant) => [variant.variant_id, variant]))
   const wanted = countWanted(cart.lines)
-  const lines = cart.lines.map((line, index): PricedLine => {
+  const lines = mapTogether(cart.lines, (line, index): PricedLine => {
     const product = checkLine(variants.get(getVariantId(line)), cart, index, wanted, store.branches.length > 1, locale)
     const options = chooseOptions(product, line.options, `lines.${index}`, locale)
     return { product, quantity: line.quantity, options, options_price: options.reduce((sum, { price }) => sum + price, 0) }

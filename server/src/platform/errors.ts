@@ -26,6 +26,22 @@ export const failField = (path: string, error: ErrorDef, params: ErrorParams = {
 export const failFields = (fields: Record<string, ErrorDef>): AppError =>
   new AppError(errors.validation, {}, Object.fromEntries(Object.entries(fields).map(([path, error]) => [path, { error, params: {} }])))
 
+/** Maps all items and throws what `work` refuses of them as one error, so that a form is told of all its rows at once. */
+export function mapTogether<T, R>(items: readonly T[], work: (item: T, index: number) => R): R[] {
+  let fields: AppError['fields'] = {}
+  const made = items.flatMap((item, index) => {
+    try {
+      return [work(item, index)]
+    } catch (error) {
+      if (!(error instanceof AppError) || Object.keys(error.fields).length === 0) throw error
+      fields = { ...fields, ...error.fields }
+      return []
+    }
+  })
+  if (Object.keys(fields).length > 0) throw new AppError(errors.validation, {}, fields)
+  return made
+}
+
 /**
  * Runs checks one after another and throws what all of them refuse as one error, so that a form is told of all its fields at once. An error that
  * blames no field is thrown as it is.

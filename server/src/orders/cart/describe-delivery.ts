@@ -24,11 +24,14 @@ interface Around {
 /** The lines that can be ordered as they are. */
 const listOrderable = (judged: readonly JudgedLine[]) => judged.flatMap(({ problem, line }) => (problem === null && line ? [line] : []))
 
-/** The words for goods that no branch has together. With several goods they name the one of which there are too few. */
-function explainUnserved({ at, error, left }: Unserved, lines: ReturnType<typeof listOrderable>, locale: Locale): string {
-  const text = errorText(error, locale, { left })
-  const short = lines[Number(/^lines\.(\d+)\./.exec(at)?.[1] ?? Number.NaN)]
-  return short && lines.length > 1 ? `${inLocale(short.product.name, locale)}: ${text}` : text
+/** The words for goods that no branch has together. With several goods they name those of which there are too few. */
+function explainUnserved({ shortages }: Unserved, lines: ReturnType<typeof listOrderable>, locale: Locale): string {
+  const texts = shortages.map(({ at, error, left }) => {
+    const text = errorText(error, locale, { left })
+    const short = lines[Number(/^lines\.(\d+)\./.exec(at)?.[1] ?? Number.NaN)]
+    return short && lines.length > 1 ? `${inLocale(short.product.name, locale)}: ${text}` : text
+  })
+  return texts.join(' · ')
 }
 
 /** True if the store brings orders from one of its branches. */

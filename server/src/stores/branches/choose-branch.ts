@@ -44,19 +44,28 @@ const chooseBranch = (nearest: readonly BranchFacts[], pieces: BranchPieces, wan
 const mostInOne = (nearest: readonly BranchFacts[], pieces: BranchPieces, variant_id: string): number =>
   Math.max(0, ...nearest.map(({ id }) => pieces.get(id)?.get(variant_id) ?? 0))
 
-/** The words for too little in the branches that could serve an order. */
+/** The pieces of a variant in all branches of its store. */
+const countAll = (pieces: BranchPieces, variant_id: string): number =>
+  [...pieces.values()].reduce((sum, branch) => sum + (branch.get(variant_id) ?? 0), 0)
+
+/** The words for too little in the branches that could serve an order. `spread` is for pieces that all branches together have. */
 const shortStockErrors = {
-  branch: { none: orderErrors.sold_out_here, few: orderErrors.over_branch_stock },
-  pickup: { none: orderErrors.no_pickup_stock, few: orderErrors.over_pickup_stock },
-  delivery: { none: orderErrors.pickup_only, few: orderErrors.over_delivered_stock },
+  branch: { none: orderErrors.sold_out_here, few: orderErrors.over_branch_stock, spread: orderErrors.over_branch_stock },
+  pickup: { none: orderErrors.no_pickup_stock, few: orderErrors.over_pickup_stock, spread: orderErrors.over_pickup_stock },
+  delivery: { none: orderErrors.pickup_only, few: orderErrors.over_one_delivery, spread: orderErrors.over_delivered_stock },
 } as const
 
-/** The reason that no branch serves an order: the field it belongs to, its words, and how many pieces one branch has. */
-export interface Unserved {
-  branch: null
+/** A reason that no branch serves an order: the field it belongs to, its words, and how many pieces one branch has. */
+interface Shortage {
   at: string
   error: ErrorDef
   left: number
+}
+
+/** The reasons that no branch serves an order: one, or one for each line of which there is too little. */
+export interface Unserved {
+  branch: null
+  shortages: [Shortage, ...Shortage[]]
 }
 
 /** The reason that no branch has `wanted` pieces of a variant; null if one has. */
@@ -69,11 +78,14 @@ export function findShortStock(
   const left = mostInOne(nearest, pieces, variant_id)
   if (left >= wanted) return null
   const where = fulfilment !== 'pickup' ? 'delivery' : branch_id === null ? 'pickup' : 'branch'
-  return { error: shortStockErrors[where][left === 0 ? 'none' : 'few'], left }
+  const all = countAll(pieces, variant_id)
+  // Where one branch has every piece there is, the branches are not the reason.
+  if (where !== 'branch' && left > 0 && left === all) return { error: orderErrors.over_stock, left }
+  return { error: shortStockErrors[where][left === 0 ? 'none' : all >= wanted ? 'spread' : 'few'], left }
 }
 
 /**
- * Finds the branch that an order leaves from, or the reason that none has all of it, at its field. Checkout, cart and the pages of products ask here.
+ * Finds the branch that an order leaves from, or the reasons that none has all of it, each at its field. Checkout, cart and the pages of products ask here.
  * @param branches of the store, the main one first
  * @param pieces null for a store with one branch, whose stock is compared with the lines before
  */
@@ -90,16 +102,16 @@ export function findServingBranch(
       wish.fulfilment === 'pickup'
         ? (['branch_id', errors.not_found] as const)
         : (['fulfilment', orderErrors.delivery_not_offered] as const)
-    return { branch: null, at, error, left: 0 }
+    return { branch: null, shortages: [{ at, error, left: 0 }] }
   }
   if (pieces === null) return { branch: only }
   const wanted = new Map<string, number>()
   for (const { variant_id, quantity } of lines) wanted.set(variant_id, (wanted.get(variant_id) ?? 0) + quantity)
   const branch = chooseBranch(nearest, pieces, wanted)
   if (branch) return { branch }
-  for (const [index, { variant_id }] of lines.entries()) {
+  const [first, ...others] = lines.flatMap(({ variant_id }, index) => {
     const short = findShortStock(nearest, pieces, { variant_id, wanted: wanted.get(variant_id) ?? 0 }, wish)
-    if (short) return { branch: null, at: `lines.${index}.quantity`, ...short }
-  }
-  return { branch: null, at: 'lines', error: orderErrors.not_in_one_branch, left: 0 }
+    return short ? [{ at: `lines.${index}.quantity`, ...short }] : []
+  })
+  return { branch: null, shortages: first ? [first, ...others] : [{ at: 'lines', error: orderErrors.not_in_one_branch, left: 0 }] }
 }

@@ -16,9 +16,11 @@ interface AddedProduct {
   headers: Headers
 }
 
-const { over_stock, over_limit, sold_out } = orderErrors
+const { over_stock, over_delivered_stock, over_one_delivery, over_pickup_stock, over_limit, sold_out } = orderErrors
 /** The refusals that another quantity would avoid. */
-const ofQuantity = new Set<string>([over_stock.code, over_limit.code, sold_out.code])
+const ofQuantity = new Set<string>(
+  [over_stock, over_delivered_stock, over_one_delivery, over_pickup_stock, over_limit, sold_out].map(({ code }) => code),
+)
 
 /** Puts what the form of a product describes into the cart, after the checks of an order. */
 export async function addProduct(context: LoadContext, product: MarketProduct, form: FormData): Promise<AddedProduct> {

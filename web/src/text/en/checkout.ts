@@ -58,7 +58,7 @@ export const text: typeof ar = {
   update: 'Update total',
   place: 'Place order',
   placeAndPay: 'Place order and pay',
-  fix: 'Fix the problems above, then update the total.',
+  fix: 'Fix the problems above to see the total.',
   nothing: 'You haven’t chosen a store to order from.',
   terms: 'By placing the order you agree to the terms and to each store’s return policy.',
   pieces: (n: number) => `Quantity ${n}`,
