@@ -15,7 +15,7 @@ export const permissionResources = {
   subcategories: { actions: crud, ar: 'التصنيفات الفرعية', en: 'Subcategories' },
   sections: { actions: crud, ar: 'أقسام الواجهة', en: 'Shop sections' },
   orders: { actions: ['index', 'update'], ar: 'الطلبات', en: 'Orders' },
-  'canceled-orders': { actions: ['index', 'create', 'update'], ar: 'الإلغاءات والاسترجاعات', en: 'Cancellations and returns' },
+  'canceled-orders': { actions: ['index', 'create', 'update'], ar: 'الإلغاء والاسترجاع', en: 'Cancellations and returns' },
   walletsControll: { actions: ['index', 'create', 'update'], ar: 'إدارة المحافظ', en: 'Wallets' },
   payments: { actions: ['index', 'create', 'update'], ar: 'المدفوعات', en: 'Payments' },
   dues: { actions: ['index', 'create', 'update'], ar: 'المستحقات', en: 'Dues' },

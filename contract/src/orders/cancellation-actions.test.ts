@@ -11,6 +11,7 @@ import {
   type CancellationKind,
   type CancellationStatus,
   cancellationStatuses,
+  cancellationStatusLabel,
   cancellationTabs,
   settledCancellations,
 } from './cancellation-states.ts'
@@ -21,6 +22,11 @@ const row = (status: CancellationStatus, kind: CancellationKind = 'return', esca
   escalated_at,
 })
 const statuses = typedKeys(cancellationStatuses)
+
+it('reads as a cancellation, not as a refusal, once items nobody had paid for are cancelled', () => {
+  expect(cancellationStatusLabel({ status: 'closed', cancelled_unpaid: true })).toEqual({ ar: 'أُلغيت المنتجات', en: 'Items cancelled' })
+  for (const status of statuses) expect(cancellationStatusLabel({ status, cancelled_unpaid: false })).toBe(cancellationStatuses[status])
+})
 
 describe('the table of cancellations', () => {
   it('leads from every open state to a settled one, and from a settled one nowhere', () => {

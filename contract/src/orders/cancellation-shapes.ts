@@ -28,6 +28,8 @@ export const cancellationRow = z.object({
   user: z.string().nullable(),
   kind: cancellationKind,
   status: cancellationStatus,
+  /** True if its items were cancelled while nothing of them was paid, so that there is nothing to refund. */
+  cancelled_unpaid: z.boolean(),
   refund_reason: refundReason,
   /** The text entered with the reason `other`. */
   refund_reason_other: z.string().nullable(),

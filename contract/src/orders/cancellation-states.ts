@@ -17,6 +17,17 @@ export const cancellationStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type CancellationStatus = keyof typeof cancellationStatuses
 
+const itemsCancelled: Bilingual = { ar: 'أُلغيت المنتجات', en: 'Items cancelled' }
+
+/** The words for the state of a cancellation or return. One that was granted while nothing was paid is closed like one that was withdrawn, and reads otherwise. */
+export const cancellationStatusLabel = ({
+  status,
+  cancelled_unpaid,
+}: {
+  status: CancellationStatus
+  cancelled_unpaid: boolean
+}): Bilingual => (status === 'closed' && cancelled_unpaid ? itemsCancelled : cancellationStatuses[status])
+
 /** States in which nothing more will happen. */
 export const settledCancellations = ['rejected', 'refunded', 'closed'] as const satisfies readonly CancellationStatus[]
 

@@ -164,6 +164,8 @@ const orderCancellation = z.object({
   number: z.int(),
   kind: z.enum(typedKeys(cancellationKinds)),
   status: z.enum(typedKeys(cancellationStatuses)),
+  /** True if its items were cancelled while nothing of them was paid, so that there is nothing to refund. */
+  cancelled_unpaid: z.boolean(),
   amount: halalas,
   created_at: moment,
 })

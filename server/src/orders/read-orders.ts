@@ -26,6 +26,7 @@ import { users } from '../shoppers/table.ts'
 import { branches } from '../stores/branch-table.ts'
 import { stores } from '../stores/table.ts'
 import { isVisibleStore } from '../stores/visible.ts'
+import { isCancelledUnpaid } from './cancellations/is-cancelled-unpaid.ts'
 import { cancellations } from './cancellations/table.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
 import { lessCancelled, remainingInvoice } from './settlement/calculate-refund.ts'
@@ -205,6 +206,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
       number: cancellations.number,
       kind: cancellations.kind,
       status: cancellations.status,
+      cancelled_unpaid: isCancelledUnpaid,
       amount: cancellations.amount,
       created_at: cancellations.created_at,
       event: cancellations.event,

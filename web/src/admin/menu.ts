@@ -87,7 +87,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       page('orders', 'طلبات المنتجات', 'Product orders', 'orders.index'),
       adding(
-        page('canceled-orders', 'الطلبات الملغاة والمسترجعة', 'Cancellations and returns', 'canceled-orders.index', 'faqs.index'),
+        page('canceled-orders', 'الإلغاء والاسترجاع', 'Cancellations and returns', 'canceled-orders.index', 'faqs.index'),
         'إلغاء أو استرجاع',
         'Cancellation or return',
         'canceled-orders.create',

@@ -299,6 +299,7 @@ describe('refused', () => {
     const first = await asked(order, 2)
     expect((await ask(order, 2)).body.fields['lines.0.quantity']).toMatch('1')
     await t.call('POST', `/user/cancellations/${first}/withdraw`, { token: tokens.user, headers: { 'idempotency-key': first } })
+    expect(await cancellation(first)).toMatchObject({ status: 'closed', cancelled_unpaid: false })
     expect((await ask(order, 2)).status).toBe(201)
   })
 

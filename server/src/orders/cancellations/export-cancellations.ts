@@ -1,7 +1,7 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import type { CancellationRow } from '@rahba/contract/orders/cancellation-shapes'
-import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { cancellationKinds, cancellationStatusLabel, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
@@ -22,7 +22,7 @@ export async function exportCancellations(
     column('kind', 'text', (row) => cancellationKinds[row.kind][locale]),
     column('refund_reason', 'text', (row) => row.refund_reason_other ?? refundReasons[row.refund_reason][locale]),
     column('amount', 'money', (row) => row.amount),
-    column('status', 'text', (row) => cancellationStatuses[row.status][locale]),
+    column('status', 'text', (row) => cancellationStatusLabel(row)[locale]),
     column('created_at', 'moment', (row) => row.created_at),
   ]
   return sendExport(reply, locale, 'cancellations', format, columns, await firstCancellations(db, query, exportCap))

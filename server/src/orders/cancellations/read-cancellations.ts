@@ -16,6 +16,7 @@ import { stores } from '../../stores/table.ts'
 import { inScope, isShopper, type OrderScope } from '../scope.ts'
 import { calculateRequest, getPreview } from '../settlement/calculate-refund.ts'
 import { orderLines, orders } from '../table.ts'
+import { isCancelledUnpaid } from './is-cancelled-unpaid.ts'
 import { readNetAmounts } from './read-net-amounts.ts'
 import { cancellationHistory, cancellationLines, cancellations } from './table.ts'
 
@@ -82,6 +83,7 @@ const rowColumns = {
   user: sql<string | null>`coalesce(${users.name}, nullif(${orders.address}->>'name', ''), ${users.phone})`,
   kind: cancellations.kind,
   status: cancellations.status,
+  cancelled_unpaid: isCancelledUnpaid,
   refund_reason: cancellations.refund_reason,
   refund_reason_other: sql<string | null>`nullif(${cancellations.refund_reason_other}, '')`,
   amount: cancellations.amount,

@@ -19,6 +19,10 @@ test('a request for goods that nobody has paid for has no destination and waits 
   expect((await cancellation(asked.id)).preview).toMatchObject({ amount: 5000, uncollected: 5000, destinations: [] })
   const { body } = await decide('store', asked.id, 'accept')
   expect(body).toMatchObject({ status: 'closed', to_wallet: 0, to_outside: 0, amount_final: 5000, uncollected: 5000 })
+  expect([body.cancelled_unpaid, (await read(order.id)).cancellations]).toMatchObject([
+    true,
+    [{ status: 'closed', cancelled_unpaid: true }],
+  ])
   expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['open', 'accept', 'close'])
 })
 

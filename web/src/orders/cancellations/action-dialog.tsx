@@ -4,7 +4,7 @@ import { type CancellationActionInput, cancellationActionBodies } from '@rahba/c
 import { type CancellationAction, type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
-import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
+import { cancellationStatusLabel } from '@rahba/contract/orders/cancellation-states'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ActionDialog } from '../../kit/feedback/action-dialog.tsx'
@@ -103,7 +103,7 @@ export default function CancellationDialog({ side, row, action, close }: Props) 
   })
   const send = useSend(side.act, {
     invalidates: [side.read, side.list, side.counts, ...side.alters],
-    message: (after) => t.actions.done(cancellationStatuses[after.status][locale]),
+    message: (after) => t.actions.done(cancellationStatusLabel(after)[locale]),
     silent: true, // the dialog shows the refusal
     onFailed: (refusal) => {
       form.refuse(refusal)

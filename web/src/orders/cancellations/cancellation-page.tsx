@@ -109,7 +109,7 @@ export function CancellationPage({ id, side, breadcrumbs, below, actions, form }
       <PageHeader
         title={t.heading(cancellationKinds[row.kind][locale], row.number)}
         breadcrumbs={breadcrumbs}
-        mark={<CancellationState status={row.status} />}
+        mark={<CancellationState of={row} />}
         actions={
           !form && (
             <>

@@ -58,7 +58,7 @@ export function useCancellationColumns({ withStore = false } = {}): Column<Cance
       label: t.status,
       cell: (row) => (
         <>
-          <CancellationState status={row.status} />
+          <CancellationState of={row} />
           <AnswerTime row={row} />
         </>
       ),

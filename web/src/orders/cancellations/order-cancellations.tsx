@@ -26,7 +26,7 @@ export function OrderCancellations({ order, base }: { order: WholeOrder; base: '
             </Group>
             <Group justify="space-between" gap="xs">
               <Text size="sm" component="div">
-                <CancellationState status={one.status} />
+                <CancellationState of={one} />
               </Text>
               <Text size="xs" c="dimmed">
                 <DateTime value={one.created_at} />

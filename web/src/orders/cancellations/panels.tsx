@@ -155,7 +155,7 @@ export function HistoryPanel({ row }: Pick<Shown, 'row'>) {
           key: entry.id,
           title:
             entry.to_status && entry.action !== 'edit' && entry.action !== 'open' && entry.action !== 'cancel_whole' ? (
-              <CancellationState status={entry.to_status} />
+              <CancellationState of={{ status: entry.to_status, cancelled_unpaid: row.cancelled_unpaid }} />
             ) : (
               named(entry.action)
             ),

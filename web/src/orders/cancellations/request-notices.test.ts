@@ -5,7 +5,7 @@ import { text } from '../../text/en/cancellations.ts'
 import { RequestNotices } from './request-notices.tsx'
 
 const request = (number: number, kind: 'cancel' | 'return', status: 'requested' | 'awaiting_goods' | 'refunded' | 'refund_pending') => ({
-  ...{ id: `request-${number}`, number, kind, status, amount: 5000, created_at: '2026-03-01T10:00:00.000Z' },
+  ...{ id: `request-${number}`, number, kind, status, cancelled_unpaid: false, amount: 5000, created_at: '2026-03-01T10:00:00.000Z' },
 })
 const shown = (...cancellations: ReturnType<typeof request>[]) =>
   drawn(createElement(RequestNotices, { order: { cancellations }, base: '/store/orders/cancelled' }), 'en', ['cancellations', 'kit'])

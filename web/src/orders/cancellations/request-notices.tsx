@@ -20,7 +20,7 @@ export function RequestNotices({ order, base }: RequestNoticesProps) {
   const t = useText('cancellations')
   return order.cancellations
     .filter(({ status }) => pending.includes(status))
-    .map(({ id, kind, number, status }) => (
+    .map(({ id, kind, number, ...one }) => (
       <Alert
         key={id}
         color="saffron"
@@ -28,7 +28,7 @@ export function RequestNotices({ order, base }: RequestNoticesProps) {
         icon={<IconPackageExport size={18} aria-hidden="true" />}
         title={t.order.asked[kind](number)}
       >
-        <CancellationState status={status} /> · <LocalLink to={`${base}/${id}`}>{t.order.view[kind]}</LocalLink>
+        <CancellationState of={one} /> · <LocalLink to={`${base}/${id}`}>{t.order.view[kind]}</LocalLink>
       </Alert>
     ))
 }

@@ -1,4 +1,4 @@
-import { type CancellationStatus, cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationStatus, cancellationStatusLabel } from '@rahba/contract/orders/cancellation-states'
 import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
 
 /** The colour of each state of a cancellation or return. */
@@ -17,6 +17,6 @@ export const cancellationTones: Record<CancellationStatus, Tone> = {
 }
 
 /** The state of a cancellation or return. */
-export function CancellationState({ status }: { status: CancellationStatus }) {
-  return <StatusDot tone={cancellationTones[status]}>{cancellationStatuses[status]}</StatusDot>
+export function CancellationState({ of }: { of: Parameters<typeof cancellationStatusLabel>[0] }) {
+  return <StatusDot tone={cancellationTones[of.status]}>{cancellationStatusLabel(of)}</StatusDot>
 }

@@ -1,4 +1,4 @@
-import { type CancellationStatus, cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
+import { cancellationStatusLabel } from '@rahba/contract/orders/cancellation-states'
 import type { OwnOrderRow, ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { type OrderStatus, orderStatusLabel } from '@rahba/contract/orders/order-states'
 import type { Tone } from '../../kit/show/status-dot.tsx'
@@ -30,6 +30,6 @@ export function OrderBadge({ order }: { order: OwnOrderRow | ShopperOrder }) {
 }
 
 /** The state of a cancellation or return in colour and words. */
-export const RequestBadge = ({ status }: { status: CancellationStatus }) => (
-  <State tone={cancellationTones[status]} words={cancellationStatuses[status][useLocale()]} />
+export const RequestBadge = ({ of }: { of: Parameters<typeof cancellationStatusLabel>[0] }) => (
+  <State tone={cancellationTones[of.status]} words={cancellationStatusLabel(of)[useLocale()]} />
 )

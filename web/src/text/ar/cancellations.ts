@@ -5,7 +5,7 @@ const pieces = (n: number) =>
 
 /** Cancellations and returns as their store and the administrators see them. */
 export const text = {
-  title: 'الطلبات الملغاة والمسترجعة',
+  title: 'الإلغاء والاسترجاع',
   one: 'طلب إلغاء أو استرجاع',
   heading: (kind: string, number: number) => `${kind} ${number}`,
   search: 'ابحث برقم العملية، أو رقم الطلب، أو اسم المستلم أو جواله',

@@ -15,7 +15,7 @@ export function OrderRequests({ order }: { order: ShopperOrder }) {
   return (
     <Part title={t.title} live="requests">
       <ul className={classes.lines}>
-        {order.cancellations.map(({ id, number, kind, status, amount, created_at }) => (
+        {order.cancellations.map(({ id, number, kind, amount, created_at, ...one }) => (
           <li key={id} className={classes.line}>
             <div className={classes.words}>
               <p>
@@ -25,7 +25,7 @@ export function OrderRequests({ order }: { order: ShopperOrder }) {
                 <DateTime value={created_at} style="date" /> · <Money value={amount} />
               </p>
             </div>
-            <RequestBadge status={status} />
+            <RequestBadge of={one} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { whyNotCancellation } from '@rahba/contract/orders/cancellation-actions'
-import { cancellationStatuses, settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { cancellationStatusLabel, settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { isOnlyDeducted } from '@rahba/contract/orders/captured'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { cancellationTones } from '../../../orders/cancellations/state.tsx'
@@ -39,7 +39,7 @@ function RequestSteps({ row }: { row: OwnRequest }) {
           : action === 'cancel_whole'
             ? t.cancel_whole
             : to_status
-              ? cancellationStatuses[to_status][locale]
+              ? cancellationStatusLabel({ status: to_status, cancelled_unpaid: row.cancelled_unpaid })[locale]
               : '',
       at,
       state: to_status && ended.includes(to_status) ? ('ended' as const) : ('done' as const),
@@ -87,7 +87,7 @@ export default function RequestRoute() {
       <div className={classes.head}>
         <h1 className={classes.title}>{title}</h1>
         <span data-live="badge">
-          <RequestBadge status={row.status} />
+          <RequestBadge of={row} />
         </span>
       </div>
       <div className={classes.columns}>

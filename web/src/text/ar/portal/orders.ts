@@ -6,8 +6,8 @@ const toOrders = (n: number) =>
 /** The merchant's orders. */
 export const text = {
   title: 'الطلبات',
-  cancelledTitle: 'الطلبات الملغاة',
-  toCancelled: 'الطلبات الملغاة',
+  cancelledTitle: 'الإلغاء والاسترجاع',
+  toCancelled: 'الإلغاء والاسترجاع',
   empty: { title: 'لا توجد طلبات هنا بعد', body: 'تظهر الطلبات الجديدة هنا فور وصولها. افتح متجرك وشارك رابطه لتستقبل الطلبات.' },
   bulk: { accept: 'قبول', prepare: 'بدء التجهيز', make_ready: 'تحديد كجاهزة', send_out: 'بدء التوصيل' },
   ship: {

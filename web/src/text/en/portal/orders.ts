@@ -3,8 +3,8 @@ import type { text as ar } from '../../ar/portal/orders.ts'
 
 export const text: typeof ar = {
   title: 'Orders',
-  cancelledTitle: 'Cancelled orders',
-  toCancelled: 'Cancelled orders',
+  cancelledTitle: 'Cancellations and returns',
+  toCancelled: 'Cancellations and returns',
   empty: {
     title: 'No orders here yet',
     body: 'New orders appear here as they arrive. Open your store and share its link to get orders.',
