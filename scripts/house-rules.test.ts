@@ -73,6 +73,8 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/logical CSS/, 'web/src/kit/table.module.css', '.cell { text-align: right; }'],
   [/logical CSS/, 'web/src/admin/home.tsx', 'const a = <Box style={{ paddingLeft: 4 }} />'],
   [/logical CSS/, 'web/src/admin/home.tsx', 'const a = <Box ml={4} />'],
+  [/is a UserText/, 'web/src/shop/cart.tsx', 'const a = <bdi>{line.variant}</bdi>'],
+  [/is a UserText/, 'web/src/shop/cart.tsx', 'const a = <bdi dir="auto">{title}</bdi>'],
   [/product word/, 'web/src/kit/cell.tsx', 'export const productCell = 1'],
   [/product word/, 'web/src/kit/cell.tsx', "const title = 'All orders'"],
   [/contract imports zod/, 'contract/src/orders/orders.ts', "import { sql } from 'drizzle-orm'"],

@@ -229,6 +229,17 @@ const scrollsByKeyboard: Rule = ({ file, text }) =>
     ? matching(withoutComments(text), /\bTable\.ScrollContainer\b/, () => 'no keyboard scrolls the library’s box: ScrollRegion does')
     : []
 
+/** A text that people typed has its language as well as its direction, so that a screen reader reads it aloud in that. */
+const typedTextHasLanguage: Rule = ({ file, text }) =>
+  /^web\/src\/.*\.tsx$/.test(file) && !isTest(file)
+    ? matching(
+        withoutComments(text),
+        // Sentences of the product are no typed text.
+        /<bdi(?: dir="auto")?>\{(?!t\.|said\(|own === null)/,
+        () => 'a text that people typed is a UserText, which gives it its language too',
+      )
+    : []
+
 const rules: Rule[] = [
   notTooLong,
   kebabCase,
@@ -249,6 +260,7 @@ const rules: Rule[] = [
   functionsAreVerbs,
   queriesAreRead,
   scrollsByKeyboard,
+  typedTextHasLanguage,
 ]
 
 /** All breaks of the house's rules in these files, which are the whole repository. */

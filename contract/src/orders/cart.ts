@@ -65,8 +65,8 @@ const pricedCartLine = z.object({
   /** Null, with the image, if shoppers may no longer see the product. */
   slug: z.string().nullable(),
   image: z.uuid().nullable(),
-  /** The values of the variant in one line; empty for a product without axes. */
-  variant: z.string(),
+  /** The values of the variant in the order of its axes, in the reader's language where they have it; none for a product without axes. */
+  variant_values: z.array(z.object({ axis: z.string(), value: z.string() })),
   answers: z.array(z.object({ field: z.string(), answer: z.string() })),
   /** Halalas to pay for one piece now, with options, offer and VAT; null if it can't be bought. */
   unit_price: z.int().nullable(),

@@ -4,7 +4,7 @@ import { type Bilingual, inLocale, locales } from '@rahba/contract/kernel/locale
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { Ltr, None } from '../kit/layout/direction.tsx'
+import { Ltr, None, UserText } from '../kit/layout/direction.tsx'
 import { formatNumber } from '../kit/show/format.ts'
 import { paperUrl } from '../kit/show/paper-url.ts'
 import { Picture } from '../kit/show/picture.tsx'
@@ -145,7 +145,7 @@ export function ChangeSides({ change, names }: { change: ProductChangeRequest; n
   const { pathname } = useLocation()
   const named = (id: string) => {
     const name = names[id]
-    return name ? <bdi dir="auto">{inLocale(name, locale)}</bdi> : <em>{t.gone}</em>
+    return name ? <UserText>{inLocale(name, locale)}</UserText> : <em>{t.gone}</em>
   }
   switch (change.field) {
     case 'name':
@@ -155,7 +155,7 @@ export function ChangeSides({ change, names }: { change: ProductChangeRequest; n
     case 'images':
       return <Pictures change={change} />
     case 'tags':
-      return <Items change={change} show={(tag) => <bdi dir="auto">{tag}</bdi>} />
+      return <Items change={change} show={(tag) => <UserText>{tag}</UserText>} />
     case 'additional_fields':
       return <Items change={change} show={named} />
     case 'attachments':
@@ -189,6 +189,6 @@ export function ChangeSides({ change, names }: { change: ProductChangeRequest; n
     case 'barcode':
       return <Plain change={change} show={(which) => <Ltr>{change[which]}</Ltr>} />
     case 'brand':
-      return <Plain change={change} show={(which) => <bdi dir="auto">{change[which]}</bdi>} />
+      return <Plain change={change} show={(which) => <UserText>{change[which]}</UserText>} />
   }
 }

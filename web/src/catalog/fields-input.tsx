@@ -3,6 +3,7 @@ import { additionalFieldKindLabels, hasOptions } from '@rahba/contract/catalog/a
 import type { AdditionalField } from '@rahba/contract/catalog/additional-fields'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { ReactNode } from 'react'
+import { UserText } from '../kit/layout/direction.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
@@ -32,7 +33,7 @@ export function FieldsInput({ value, onChange, fields, add }: FieldsInputProps) 
               style={{ flex: 1, minInlineSize: 0 }}
               checked={chosen}
               onChange={() => onChange(chosen ? value.filter((id) => id !== field.id) : [...value, field.id])}
-              label={<bdi dir="auto">{inLocale(field.name, locale)}</bdi>}
+              label={<UserText>{inLocale(field.name, locale)}</UserText>}
               description={`${additionalFieldKindLabels[field.kind][locale]}${hasOptions(field.kind) ? ` · ${t.options(field.options.length)}` : ''}`}
             />
             {field.is_required && (

@@ -6,6 +6,7 @@ import { formatNumber } from '../kit/show/format.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
+import { VariantText } from './variant-text.tsx'
 
 type LowVariant = StoreProductRow['low_variants'][number]
 
@@ -25,7 +26,9 @@ export function LowVariants({ row }: { row: Pick<StoreProductRow, 'id' | 'low_va
   const rest = [...others.map(name), ...(unnamed > 0 ? [t.moreLow(unnamed)] : [])].join(comma[locale])
   return (
     <span className={classes.lowVariant}>
-      <bdi title={name(first)}>{name(first)}</bdi>
+      <span title={name(first)}>
+        <VariantText variant={first.variant} />: <bdi dir="ltr">{formatNumber(first.quantity, locale)}</bdi>
+      </span>
       {more > 0 && (
         <Hint label={rest}>
           <LocalLink to={`/store/products/${row.id}/edit`} aria-label={`${t.moreLow(more)}: ${rest}`}>

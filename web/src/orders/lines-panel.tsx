@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core'
-import { inLocale } from '@rahba/contract/kernel/locale'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { Code, Localized, Ltr } from '../kit/layout/direction.tsx'
+import { NamedText } from '../kit/layout/named-text.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { Money } from '../kit/show/money.tsx'
-import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { Answer } from './answer.tsx'
 import { getDiscounts } from './arithmetic.ts'
@@ -16,18 +15,19 @@ type Line = WholeOrder['lines'][number]
 
 /** The choices made with a product: its variant, and the name of each option or the shopper's text. */
 export function ChosenOptions({ line: { variant, options } }: { line: Pick<Line, 'variant' | 'options'> }) {
-  const locale = useLocale()
   if (variant.length + options.length === 0) return null
   return (
     <ul className={classes.options}>
       {variant.map(({ axis_id, axis, value }) => (
         <li key={axis_id}>
-          {inLocale(axis, locale)}: <Localized text={value} />
+          <NamedText name={axis}>
+            <Localized text={value} />
+          </NamedText>
         </li>
       ))}
       {options.map(({ field_id, field, option_id, option, text }) => (
         <li key={`${field_id}${option_id ?? ''}`}>
-          {inLocale(field, locale)}: {option ? <Localized text={option} /> : <Answer text={text} />}
+          <NamedText name={field}>{option ? <Localized text={option} /> : <Answer text={text} />}</NamedText>
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export function AddressLine({ address }: { address: NonNullable<WholeOrder['addr
   return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && comma[locale]}
-      <bdi dir="auto">{part}</bdi>
+      <UserText>{part}</UserText>
     </Fragment>
   ))
 }

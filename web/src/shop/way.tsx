@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { UserText } from '../kit/layout/direction.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './way.module.css'
 
@@ -10,8 +11,8 @@ export function Way({ steps }: { steps: readonly { name: string; to: string }[] 
       <ol className={classes.way}>
         {steps.map(({ name, to }) => (
           <li key={to}>
-            <Link to={to} dir="auto">
-              {name}
+            <Link to={to}>
+              <UserText>{name}</UserText>
             </Link>
           </li>
         ))}

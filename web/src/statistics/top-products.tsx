@@ -1,11 +1,11 @@
 import { Skeleton, Table, Text } from '@mantine/core'
-import { describeVariant } from '@rahba/contract/catalog/axes'
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import { splitLength } from '@rahba/contract/statistics/figures'
 import type { TopProducts as Answer } from '@rahba/contract/statistics/statistics'
 import type { listStoreTopProducts, listTopProducts } from '@rahba/contract/statistics/statistics.calls'
 import type { ReactNode } from 'react'
 import { useCall } from '../api/queries.ts'
+import { VariantText } from '../catalog/variant-text.tsx'
 import { SaveFileButton } from '../kit/feedback/save-file-button.tsx'
 import { EmptyState, ErrorState } from '../kit/feedback/states.tsx'
 import { Localized, Ltr } from '../kit/layout/direction.tsx'
@@ -44,7 +44,6 @@ function Sold({ units, goods, units_before, goods_before }: Pick<Row, 'units' | 
 
 function ProductRows({ row, beneath }: { row: Row; beneath: ReactNode }) {
   const t = useText('statistics')
-  const locale = useLocale()
   return (
     <>
       <Table.Tr>
@@ -62,7 +61,7 @@ function ProductRows({ row, beneath }: { row: Row; beneath: ReactNode }) {
       {row.variants.map((own) => (
         <Table.Tr key={own.variant_id} className={classes.variant ?? ''}>
           <Table.Th scope="row" fw={400} className={classes.name ?? ''}>
-            <span dir="auto">{describeVariant(own.variant, locale) || t.noVariant}</span>
+            {own.variant.length > 0 ? <VariantText variant={own.variant} /> : t.noVariant}
           </Table.Th>
           <Sold {...own} />
         </Table.Tr>

@@ -1,4 +1,4 @@
-import { chosenValues, describeVariant } from '@rahba/contract/catalog/axes'
+import { chosenValues } from '@rahba/contract/catalog/axes'
 import { errorText } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { PricedCartLine } from '@rahba/contract/orders/cart'
@@ -151,7 +151,10 @@ export function describeLine(
     name: known && inLocale(known.name, locale),
     slug: shown?.slug ?? null,
     image: shown?.image ?? null,
-    variant: known ? describeVariant(chosenValues(known.axes, known.values), locale) : '',
+    variant_values: (known ? chosenValues(known.axes, known.values) : []).map(({ axis, value }) => ({
+      axis: inLocale(axis, locale),
+      value: inLocale(value, locale),
+    })),
     answers: options.map(({ field, option, text }) => ({
       field: inLocale(field, locale),
       answer: option ? inLocale(option, locale) : (text ?? ''),

@@ -6,7 +6,7 @@ import { exportHistory, listHistory, listHistoryActions } from '@rahba/contract/
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { lazy } from 'react'
 import { useCall } from '../../api/queries.ts'
-import { Ltr, None } from '../../kit/layout/direction.tsx'
+import { Ltr, None, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -48,7 +48,8 @@ function RecordCell({ row }: { row: HistoryRow }) {
   const locale = useLocale()
   const kindName = useKindName()
   const page = pageOfRecord(row)
-  const name = row.record === null ? null : <bdi>{typeof row.record === 'string' ? row.record : inLocale(row.record, locale)}</bdi>
+  const name =
+    row.record === null ? null : <UserText>{typeof row.record === 'string' ? row.record : inLocale(row.record, locale)}</UserText>
   const said = (
     <>
       {kindName(row.entity)}
@@ -78,7 +79,7 @@ export default function HistoryRoute() {
       label: label('actor'),
       cell: (row) => (
         <Stack gap={0}>
-          <span>{row.actor_name ? <bdi>{row.actor_name}</bdi> : actorType(row)}</span>
+          <span>{row.actor_name ? <UserText>{row.actor_name}</UserText> : actorType(row)}</span>
           {row.actor_name && (
             <Text size="xs" c="dimmed">
               {actorType(row)}

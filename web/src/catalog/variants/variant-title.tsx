@@ -1,5 +1,6 @@
 import { type Axis, chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { filledAxes } from './matrix.ts'
 import classes from './variants.module.css'
 
@@ -17,6 +18,6 @@ export const VariantTitle = ({ title, colours }: { title: string; colours: reado
     {colours.map((colour) => (
       <span key={colour} className={classes.dot} style={{ backgroundColor: colour }} aria-hidden="true" />
     ))}
-    <bdi dir="auto">{title}</bdi>
+    <UserText>{title}</UserText>
   </span>
 )

@@ -1,4 +1,5 @@
 import { Anchor, CloseButton, Progress, Text } from '@mantine/core'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
 import { FileMark } from './file-mark.tsx'
@@ -20,7 +21,7 @@ export function AttachedFiles({ files, onRetry, onRemove }: AttachedFilesProps) 
           {preview ? <img src={preview} alt="" className={classes.thumb} /> : <FileMark mime={mime} />}
           <div className={classes.who}>
             <Text size="sm" truncate component="div">
-              <bdi>{name}</bdi>
+              <UserText>{name}</UserText>
             </Text>
             {progress !== null && <Progress value={progress} size="sm" aria-label={t.uploading(progress)} />}
             {error !== null && (

@@ -1,6 +1,7 @@
 import { Anchor, Group, Loader, VisuallyHidden } from '@mantine/core'
 import type { Message } from '@rahba/contract/conversations/chat-shapes'
 import { IconCheck, IconChecks } from '@tabler/icons-react'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
@@ -28,7 +29,7 @@ function Attachment({ view, message }: { view: ChatView; message: Message }) {
     return (
       <a href={href} className={classes.file} aria-label={t.openFile(file.name)} download>
         <FileMark mime={file.mime} />
-        <bdi>{file.name}</bdi>
+        <UserText>{file.name}</UserText>
       </a>
     )
   }
@@ -50,7 +51,7 @@ function OutgoingFile({ file: { id, name, mime, ...size } }: { file: NonNullable
   ) : (
     <span className={classes.file}>
       <FileMark mime={mime} />
-      <bdi>{name}</bdi>
+      <UserText>{name}</UserText>
     </span>
   )
 }
@@ -86,7 +87,7 @@ export function Bubble({ view, message, own, writer, named, state, found }: Bubb
         <bdi className={classes.meta}>{writer}</bdi>
       ) : (
         <VisuallyHidden>
-          <bdi>{writer}</bdi>:
+          <UserText>{writer}</UserText>:
         </VisuallyHidden>
       )}
       <div className={classes.bubble}>

@@ -4,6 +4,7 @@ import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FactsSkeleton } from '../../kit/feedback/states.tsx'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Bubble, OutgoingBubble } from './bubble.tsx'
@@ -201,7 +202,8 @@ export function MessageList({ view, session, thread, names, found, covered, onEd
       <VisuallyHidden role="log" aria-live="polite">
         {heard && (
           <p key={heard.id}>
-            <bdi>{names[heard.sender]}</bdi>: {heard.text ?? (heard.file?.mime === 'application/pdf' ? t.friends.pdf : t.friends.image)}
+            <UserText>{names[heard.sender]}</UserText>:{' '}
+            {heard.text ?? (heard.file?.mime === 'application/pdf' ? t.friends.pdf : t.friends.image)}
           </p>
         )}
       </VisuallyHidden>

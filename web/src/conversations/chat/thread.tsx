@@ -7,6 +7,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { asApiError } from '../../api/errors.ts'
 import { toastError } from '../../api/toast.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -91,10 +92,10 @@ export function Thread({ actor, session_id, back }: ThreadProps) {
           <Text fw={600} truncate>
             {view.actor === 'admin' ? (
               <>
-                <bdi>{store}</bdi> · <bdi>{shopper}</bdi>
+                <UserText>{store}</UserText> · <UserText>{shopper}</UserText>
               </>
             ) : (
-              <bdi>{name}</bdi>
+              <UserText>{name}</UserText>
             )}
           </Text>
         </div>

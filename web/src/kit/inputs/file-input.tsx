@@ -3,6 +3,7 @@ import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../text/use-text.ts'
+import { UserText } from '../layout/direction.tsx'
 import { paperUrl } from '../show/paper-url.ts'
 import type { InputProps } from './input-props.ts'
 import classes from './upload.module.css'
@@ -30,7 +31,7 @@ export function FileInput({ value, onChange, purpose = 'paper', ...rest }: FileI
           <div style={{ flex: 1, minInlineSize: 0 }}>
             {name && (
               <Text size="sm" truncate>
-                <bdi dir="auto">{name}</bdi>
+                <UserText>{name}</UserText>
               </Text>
             )}
             <Anchor size="sm" href={paperUrl(value, pathname)} target="_blank" rel="noreferrer">

@@ -2,6 +2,7 @@ import { List } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { UserText } from '../layout/direction.tsx'
 import { LinkButton } from '../nav/link-button.tsx'
 import { formatNumber } from '../show/format.ts'
 import type { BulkAction } from './columns.ts'
@@ -25,7 +26,7 @@ function Names({ rows }: { rows: readonly FailedRow[] }): ReactNode {
     <List size="sm" c="dimmed">
       {shown.map(({ id, name }) => (
         <List.Item key={id}>
-          <bdi>{name}</bdi>
+          <UserText>{name}</UserText>
         </List.Item>
       ))}
       {rows.length > shown.length && <List.Item>{t.others(rows.length - shown.length)}</List.Item>}

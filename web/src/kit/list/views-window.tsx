@@ -6,6 +6,7 @@ import type { View } from '../../api/views.ts'
 import { useText } from '../../text/use-text.ts'
 import { ConfirmDialog } from '../feedback/confirm.tsx'
 import { Dialog } from '../feedback/dialog.tsx'
+import { UserText } from '../layout/direction.tsx'
 import type { MenuLine } from '../nav/lazy-menu.tsx'
 import { MenuButton } from '../nav/menu-button.tsx'
 import classes from './list.module.css'
@@ -57,7 +58,7 @@ export default function ViewsWindow({ views, opened, onClose }: { views: Views; 
         {views.views.map((view) => (
           <li key={view.id} className={classes.view}>
             <div className={classes.viewName}>
-              <bdi>{view.name}</bdi>
+              <UserText>{view.name}</UserText>
               <Text size="xs" c="dimmed">
                 {view.owner ? t.by(view.owner) : view.shared ? t.isShared : t.isOwn}
               </Text>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
 import { useLocale } from '../../text/locale.ts'
 import classes from './facets.module.css'
@@ -20,7 +21,9 @@ export function CategoryDoors({ title, doors }: { title: string; doors: readonly
       <span className={classes.title}>{title}</span>
       {doors.map(({ id, name, to, count, current }) => (
         <Link key={id} to={to} className={classes.door} aria-current={current ? 'page' : undefined}>
-          <span dir="auto">{name}</span>
+          <span>
+            <UserText>{name}</UserText>
+          </span>
           <span className={classes.count}>{formatNumber(count, locale)}</span>
         </Link>
       ))}

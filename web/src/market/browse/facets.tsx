@@ -3,6 +3,7 @@ import { inLocale } from '@rahba/contract/kernel/locale'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
 import { RiyalSign } from '../../kit/show/riyal-sign.tsx'
 import { CityField } from '../../shop/city/city-field.tsx'
@@ -56,7 +57,10 @@ function Ticks({ name, title, values, chosen, getName = (value) => value }: Tick
   if (all.length === 0) return null
   const getTick = ({ value, name: label, count }: Value) => (
     <Tick key={value} name={name} value={value} checked={chosen.includes(value)}>
-      <span dir="auto">{label}</span> <Count count={count} />
+      <span>
+        <UserText>{label}</UserText>
+      </span>{' '}
+      <Count count={count} />
     </Tick>
   )
   const isOpen = (value: Value, at: number) => at < shownValues || chosen.includes(value.value)

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './browse.module.css'
@@ -16,7 +17,7 @@ export function OtherWays({ categories }: { categories: readonly { id: string; s
             {categories.map(({ id, slug, name }) => (
               <li key={id}>
                 <Link to={to('/market/c/:category', { category: slug })} className={classes.chip}>
-                  <bdi>{name}</bdi>
+                  <UserText>{name}</UserText>
                 </Link>
               </li>
             ))}

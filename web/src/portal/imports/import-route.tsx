@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { readListAddress } from '../../kit/list/list-query.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
@@ -70,7 +71,7 @@ function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void
     <>
       <Steps step={again ? 1 : getStep[job.state]} done={job.state === 'done'} />
       <Text size="sm" mb="sm" fw={500}>
-        <bdi>{job.file}</bdi>
+        <UserText>{job.file}</UserText>
       </Text>
       {body()}
       {begun.has(job.state) && (

@@ -40,7 +40,7 @@ function Problems({ row }: { row: Row }) {
           {value && (
             <span className={classes.value}>
               {' · '}
-              <bdi>{value}</bdi>
+              <UserText>{value}</UserText>
             </span>
           )}
         </li>

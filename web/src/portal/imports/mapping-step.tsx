@@ -19,6 +19,7 @@ import { comma } from '@rahba/contract/kernel/locale'
 import { IconAlertTriangle, IconFileCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { plainText } from '../../kit/show/format.ts'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -108,14 +109,14 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
               <tr key={index}>
                 <th scope="row">
-                  <bdi>{getName(heading, index)}</bdi>
+                  <UserText>{getName(heading, index)}</UserText>
                 </th>
                 <td>
                   <div className={classes.samples}>
                     {samples.map((sample, at) => (
                       <Fragment key={sample}>
                         {at > 0 && ' · '}
-                        <bdi>{plainText(sample)}</bdi>
+                        <UserText>{plainText(sample)}</UserText>
                       </Fragment>
                     ))}
                   </div>

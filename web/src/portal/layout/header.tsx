@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { lazy } from 'react'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { NotificationMenu } from '../../notifications/notification-menu.tsx'
 import { LanguageSwitch } from '../../shell/frame/language-switch.tsx'
 import { PaletteButton } from '../../shell/palette/palette-button.tsx'
@@ -18,8 +19,8 @@ export function Header({ store, appleLink }: { store: StoreProfile; appleLink: s
   const locale = useLocale()
   return (
     <div className={classes.bar}>
-      <Text className={classes.name} fw={600} truncate dir="auto">
-        {inLocale(store.name, locale)}
+      <Text className={classes.name} fw={600} truncate>
+        <UserText>{inLocale(store.name, locale)}</UserText>
       </Text>
       <OpenSwitch store={store} />
       <div className={classes.end}>

@@ -2,6 +2,7 @@ import type { Friend } from '@rahba/contract/conversations/chat-shapes'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { Link } from 'react-router'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -50,8 +51,8 @@ export function FriendLine({ friend, current }: { friend: Friend; current: boole
         </div>
         <div className={classes.line}>
           {last?.sender === 'store' && <span className={classes.when}>{t.you}</span>}
-          <span className={classes.preview} dir="auto">
-            {said}
+          <span className={classes.preview}>
+            <UserText>{said}</UserText>
           </span>
           {session.unread_count > 0 && (
             <span className={classes.unread} role="img" aria-label={t.unread(session.unread_count)}>

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
-import { Localized, Ltr, None } from '../../kit/layout/direction.tsx'
+import { Localized, Ltr, None, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
@@ -50,7 +50,7 @@ function useColumns(): Column<BranchRow>[] {
       ),
     },
     { key: 'city', label: commonLabels.city_id[locale], cell: (row) => (row.city ? <Localized text={row.city} /> : <None />) },
-    { key: 'address', label: commonLabels.address[locale], cell: (row) => (row.address ? <bdi dir="auto">{row.address}</bdi> : <None />) },
+    { key: 'address', label: commonLabels.address[locale], cell: (row) => (row.address ? <UserText>{row.address}</UserText> : <None />) },
     {
       key: 'uses',
       label: branchUses[locale],

@@ -9,7 +9,7 @@ import { inLocale } from '@rahba/contract/kernel/locale'
 import { listBranches } from '@rahba/contract/stores/branches.calls'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../api/queries.ts'
-import { Localized, Ltr, None } from '../../kit/layout/direction.tsx'
+import { Localized, Ltr, None, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -76,7 +76,7 @@ function useColumns(): Column<StockMovement>[] {
     },
     { key: 'after', label: stockLabels.after[locale], align: 'end', cell: (row) => <Ltr>{formatNumber(row.after, locale)}</Ltr> },
     { key: 'actor', label: stockLabels.actor[locale], cell: (row) => by[row.actor_type] ?? row.actor ?? <None /> },
-    { key: 'note', label: commonLabels.note[locale], cell: (row) => (row.note ? <bdi dir="auto">{row.note}</bdi> : <None />) },
+    { key: 'note', label: commonLabels.note[locale], cell: (row) => (row.note ? <UserText>{row.note}</UserText> : <None />) },
     { key: 'created_at', label: stockLabels.created_at[locale], sort: 'created_at', cell: (row) => <DateTime value={row.created_at} /> },
   ]
 }

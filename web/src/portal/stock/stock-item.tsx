@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core'
-import { type ChosenValue, variantTitle } from '@rahba/contract/catalog/axes'
+import type { ChosenValue } from '@rahba/contract/catalog/axes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { VariantText } from '../../catalog/variant-text.tsx'
 import { Code, Localized } from '../../kit/layout/direction.tsx'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './stock.module.css'
 
@@ -17,13 +17,16 @@ interface StockItemProps {
 /** A variant's name in a list: its product, its values and its SKU. */
 export function StockItem({ product, variant, sku, active = true }: StockItemProps) {
   const t = useText('portal/stock')
-  const title = variantTitle(variant, useLocale())
   return (
     <span className={classes.item}>
       <Localized text={product} lines={2} />
-      {(title || sku || !active) && (
+      {(variant.length > 0 || sku || !active) && (
         <span className={classes.details}>
-          {title && <bdi dir="auto">{title}</bdi>}
+          {variant.length > 0 && (
+            <span>
+              <VariantText variant={variant} named={false} />
+            </span>
+          )}
           {sku && <Code>{sku}</Code>}
           {!active && (
             <Badge size="sm" color="gray" variant="light">

@@ -2,6 +2,8 @@ import type { PricedCartLine } from '@rahba/contract/orders/cart'
 import { maxLineQuantity } from '@rahba/contract/orders/cart-lines'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { VariantText } from '../../catalog/variant-text.tsx'
+import { NamedText } from '../../kit/layout/named-text.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
 import { Answer } from '../../orders/answer.tsx'
@@ -46,14 +48,16 @@ export function CartLine({ line, line_key, store_slug, refused }: CartLineProps)
             <bdi {...own(shown)}>{shown}</bdi>
           )}
         </p>
-        {line.variant && (
+        {line.variant_values.length > 0 && (
           <p className={classes.small}>
-            <bdi>{line.variant}</bdi>
+            <VariantText variant={line.variant_values} />
           </p>
         )}
         {line.answers.map(({ field, answer }) => (
           <p key={`${field} ${answer}`} className={classes.small}>
-            <bdi>{field}</bdi>: <Answer text={answer} />
+            <NamedText name={field}>
+              <Answer text={answer} />
+            </NamedText>
           </p>
         ))}
         {unit_price !== null && (

@@ -84,7 +84,7 @@ export function Buy({ product, contacts, address, state, city, watched, place }:
       </noscript>
       {city !== '' && <input type="hidden" name="city" value={city} />}
       <Link to={to('/s/:slug', { slug: product.store_slug })} className={classes.store}>
-        {product.store_name}
+        <UserText>{product.store_name}</UserText>
       </Link>
       <h1 className={classes.name}>
         <UserText>{product.name}</UserText>

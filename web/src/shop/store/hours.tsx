@@ -3,6 +3,7 @@ import { formatDate } from '@rahba/contract/kernel/date-text'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { weekdayOf } from '@rahba/contract/stores/opening-times'
 import { IconClock } from '@tabler/icons-react'
+import { NamedText } from '../../kit/layout/named-text.tsx'
 import { describeOpenNow } from '../../stores/open-now.ts'
 import { WeekHours } from '../../stores/week-hours.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -33,12 +34,9 @@ export function Hours({ hours }: { hours: Hours }) {
         <ul className={classes.holidays}>
           {holidays.map(({ name, start_date, end_date }) => (
             <li key={start_date}>
-              {t.closedOn(
-                name,
-                formatDate(start_date, locale, 'dayMonth'),
-                formatDate(end_date, locale, 'dayMonth'),
-                start_date === end_date,
-              )}
+              <NamedText name={name}>
+                {t.closedOn(formatDate(start_date, locale, 'dayMonth'), formatDate(end_date, locale, 'dayMonth'), start_date === end_date)}
+              </NamedText>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { marketSorts } from '@rahba/contract/catalog/market-sorts'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'
 import { ListFoot } from '../list-foot.tsx'
 import { NothingFound } from '../nothing-found.tsx'
@@ -72,9 +73,8 @@ function Shelves({ store, query }: Pick<ProductsProps, 'store' | 'query'>) {
           to={inSection(getAddress(query, { shelf: id, cursor: '', show: 24 }))}
           className={classes.shelf}
           aria-current={id === query.shelf ? 'page' : undefined}
-          dir="auto"
         >
-          {name}
+          <UserText>{name}</UserText>
         </Link>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { IconUser } from '@tabler/icons-react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
 import { pathTo } from '../../paths.ts'
 import { callApi } from '../../shell/request/call-api.ts'
@@ -38,7 +39,11 @@ export default function AccountRoute() {
           </span>
         )}
         <p className={classes.words}>
-          {profile.name && <strong dir="auto">{profile.name}</strong>}
+          {profile.name && (
+            <strong>
+              <UserText>{profile.name}</UserText>
+            </strong>
+          )}
           <bdi dir="ltr">{profile.phone}</bdi>
         </p>
       </div>

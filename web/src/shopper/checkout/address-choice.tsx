@@ -23,7 +23,7 @@ export function AddressChoice({ view: { addresses, address_id, is_collected } }:
               <UserTexts parts={[street, building, district, city]} /> {short_address && <bdi dir="ltr">{short_address}</bdi>}
             </span>
             <span className={classes.small}>
-              <bdi>{name}</bdi> <bdi dir="ltr">{phone}</bdi>
+              <UserText>{name}</UserText> <bdi dir="ltr">{phone}</bdi>
             </span>
           </span>
         </label>

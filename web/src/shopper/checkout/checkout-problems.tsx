@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
@@ -42,7 +43,7 @@ export function CheckoutProblems({ view }: { view: CheckoutView }) {
         texts.map((text) => (
           <p key={`${store.id} ${text}`}>
             <a href={`#${getStoreAnchor(store.id)}`}>
-              <bdi>{store.name}</bdi>
+              <UserText>{store.name}</UserText>
             </a>
             : <MoneyInText>{text}</MoneyInText>
           </p>

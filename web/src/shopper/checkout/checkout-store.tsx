@@ -1,7 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { VariantText } from '../../catalog/variant-text.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'
+import { NamedText } from '../../kit/layout/named-text.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
@@ -121,15 +123,24 @@ function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }
   const own = useOwnLanguage()
   return (
     <ul className={classes.lines}>
-      {part.lines.map(({ index, name, image, variant, answers, quantity, problem, price_change, seen_price, total }) => (
+      {part.lines.map(({ index, name, image, variant_values, answers, quantity, problem, price_change, seen_price, total }) => (
         <li key={index}>
           {image ? <Picture id={image} alt="" width={56} height={56} /> : <span className={classes.blank} />}
           <div>
             <p {...own(name ?? '')}>{name}</p>
-            <p className={classes.small}>{[variant, t.pieces(quantity)].filter(Boolean).join(' · ')}</p>
+            <p className={classes.small}>
+              {variant_values.length > 0 && (
+                <>
+                  <VariantText variant={variant_values} /> ·{' '}
+                </>
+              )}
+              {t.pieces(quantity)}
+            </p>
             {answers.map(({ field, answer }) => (
               <p key={field} className={classes.small}>
-                <bdi>{field}</bdi>: <Answer text={answer} />
+                <NamedText name={field}>
+                  <Answer text={answer} />
+                </NamedText>
               </p>
             ))}
             {price_change && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { VariantText } from '../../catalog/variant-text.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'
-import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
 import type { TextOf } from '../../text/parts.ts'
@@ -94,7 +94,7 @@ function StoreSummary({ view: { store, part, quote } }: { view: CheckoutStoreVie
       <ul className={classes.lines}>
         {part.lines
           .filter(({ problem }) => problem === null)
-          .map(({ index, name, image, variant, quantity, total }) => (
+          .map(({ index, name, image, variant_values, quantity, total }) => (
             <li key={index}>
               {image ? <Picture id={image} alt="" width={56} height={56} /> : <span className={classes.blank} />}
               <div>
@@ -102,7 +102,12 @@ function StoreSummary({ view: { store, part, quote } }: { view: CheckoutStoreVie
                   <UserText>{name}</UserText>
                 </p>
                 <p className={classes.small}>
-                  <UserTexts parts={[variant, t.pieces(quantity)]} between=" · " />
+                  {variant_values.length > 0 && (
+                    <>
+                      <VariantText variant={variant_values} /> ·{' '}
+                    </>
+                  )}
+                  {t.pieces(quantity)}
                 </p>
               </div>
               <Money value={total} />

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import { comma } from '@rahba/contract/kernel/locale'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
@@ -15,7 +16,7 @@ export function LeftOut({ view: { gone, later } }: { view: CheckoutView }) {
     <Alert color="saffron" title={gone.length > 0 ? t.cannotOrder : undefined} className={classes.problems ?? ''}>
       {gone.map(({ index, name, problem }) => (
         <p key={index}>
-          <bdi>{name ?? cart.goneProduct}</bdi>: {problem?.text}
+          <UserText>{name ?? cart.goneProduct}</UserText>: {problem?.text}
         </p>
       ))}
       {gone.length > 0 && <p>{t.cannotOrderNote}</p>}

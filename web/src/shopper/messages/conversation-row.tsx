@@ -1,6 +1,7 @@
 import type { Friend } from '@rahba/contract/conversations/chat-shapes'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconBuildingStore } from '@tabler/icons-react'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
 import { usePathTo } from '../../paths.ts'
@@ -24,13 +25,13 @@ export function ConversationRow({ store: { name, avatar, session } }: { store: F
           {avatar ? <Picture id={avatar} alt="" width={48} height={48} /> : <IconBuildingStore size={26} stroke={1.5} aria-hidden="true" />}
         </span>
         <span className={classes.words}>
-          <span className={classes.name} dir="auto">
-            {shown}
+          <span className={classes.name}>
+            <UserText>{shown}</UserText>
           </span>
           {last_message && (
             <span className={classes.said}>
               {last_message.sender === 'user' && `${t.you} `}
-              <bdi>{said}</bdi>
+              <UserText>{said}</UserText>
             </span>
           )}
         </span>

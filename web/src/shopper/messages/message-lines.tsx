@@ -1,6 +1,7 @@
 import type { ChatSession, Message } from '@rahba/contract/conversations/chat-shapes'
 import { IconFileText } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
@@ -19,7 +20,7 @@ function Line({ message, read }: { message: Message; read: boolean }) {
             <img src={url} alt="" width={file.width ?? undefined} height={file.height ?? undefined} loading="lazy" />
           ) : (
             <>
-              <IconFileText size={22} stroke={1.5} aria-hidden="true" /> <bdi>{file.name}</bdi>
+              <IconFileText size={22} stroke={1.5} aria-hidden="true" /> <UserText>{file.name}</UserText>
             </>
           )}
         </a>

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@rahba/contract/conversations/chat-shapes'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { usePathTo } from '../../paths.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -19,8 +20,8 @@ export function Subject({ chat: { store, product, order } }: { chat: ChatSession
         <a href={orderPath(to('/orders'), order.id)}>{t.order(order.number)}</a>
       ) : (
         product && (
-          <a href={to('/s/:slug/p/:product', { slug: store.slug, product: product.slug })} dir="auto">
-            {inLocale(product.name, locale)}
+          <a href={to('/s/:slug/p/:product', { slug: store.slug, product: product.slug })}>
+            <UserText>{inLocale(product.name, locale)}</UserText>
           </a>
         )
       )}

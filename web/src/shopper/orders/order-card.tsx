@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
@@ -48,7 +49,7 @@ export function OrderCard({ order }: { order: OwnOrderRow }) {
       <div className={classes.cardHead}>
         <h2 className={classes.store}>
           <a href={to('/orders/:id', { id: order.id })} aria-label={`${inLocale(order.store, locale)}: ${t.open_order(order.number)}`}>
-            <bdi>{inLocale(order.store, locale)}</bdi>
+            <UserText>{inLocale(order.store, locale)}</UserText>
           </a>
         </h2>
         <OrderBadge order={order} />

@@ -1,7 +1,7 @@
 import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { hasMoved, transactionEvent, transactionKinds } from '@rahba/contract/shoppers/transaction-kinds'
 import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
-import { Localized } from '../../kit/layout/direction.tsx'
+import { Localized, UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { usePathTo } from '../../paths.ts'
@@ -32,8 +32,8 @@ export function Movement({ movement }: { movement: UserTransaction }) {
           )}
         </span>
         {note && (
-          <span className={classes.small} dir="auto">
-            {note}
+          <span className={classes.small}>
+            <UserText>{note}</UserText>
           </span>
         )}
         <span className={classes.small}>

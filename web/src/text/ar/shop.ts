@@ -137,8 +137,7 @@ export const text = {
     /** Without a moment it is not known when the store opens. */
     orderAnyway: (when: string | null) => `يمكنك الطلب الآن، ويبدأ المتجر تجهيز طلبك عندما يفتح${when === null ? '' : ` ${when}`}.`,
     ramadan: 'أوقات العمل في رمضان',
-    closedOn: (name: string, from: string, to: string, oneDay: boolean) =>
-      oneDay ? `${name}: المتجر مغلق ${from}` : `${name}: المتجر مغلق من ${from} إلى ${to}`,
+    closedOn: (from: string, to: string, oneDay: boolean) => (oneDay ? `المتجر مغلق ${from}` : `المتجر مغلق من ${from} إلى ${to}`),
   },
   promise: {
     title: 'موعد التوصيل',

@@ -99,7 +99,7 @@ export const text: typeof ar = {
     closedNow: 'The store is closed right now.',
     orderAnyway: (when) => `You can order now. The store prepares your order when it opens${when === null ? '' : ` ${when}`}.`,
     ramadan: 'Ramadan hours',
-    closedOn: (name, from, to, oneDay) => (oneDay ? `${name}: closed on ${from}` : `${name}: closed ${from} to ${to}`),
+    closedOn: (from, to, oneDay) => (oneDay ? `closed on ${from}` : `closed ${from} to ${to}`),
   },
   promise: {
     title: 'Delivery date',

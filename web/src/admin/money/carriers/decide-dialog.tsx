@@ -12,6 +12,7 @@ import { decideLinesBody } from '@rahba/contract/money/remittances.schemas'
 import { ActionDialog } from '../../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { changedByRemittance } from './changed.ts'
@@ -44,7 +45,7 @@ export default function DecideDialog({ remittance_id, of, close }: { remittance_
   })
   const effect = (
     <>
-      {lineKinds[of.kind][locale]} · <bdi dir="auto">{of.name}</bdi>
+      {lineKinds[of.kind][locale]} · <UserText>{of.name}</UserText>
       {form.values.decision === 'carrier_collected' && (
         <>
           <br />

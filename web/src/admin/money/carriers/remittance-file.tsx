@@ -4,6 +4,7 @@ import { uploadRemittance } from '@rahba/contract/money/remittances.calls'
 import { useInvalidate } from '../../../api/queries.ts'
 import { useFileCall } from '../../../api/upload.ts'
 import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { changedByRemittance } from './changed.ts'
@@ -42,7 +43,7 @@ export function RemittanceFile({ remittance }: { remittance: RemittanceDetail })
         ) : (
           remittance.file && (
             <Text size="sm">
-              <bdi dir="auto">{remittance.file}</bdi>
+              <UserText>{remittance.file}</UserText>
             </Text>
           )
         )}

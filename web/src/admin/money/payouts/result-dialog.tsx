@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSend } from '../../../api/queries.ts'
 import { Dialog } from '../../../kit/feedback/dialog.tsx'
 import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
-import { Ltr, None } from '../../../kit/layout/direction.tsx'
+import { Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
 import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { changedByPayout } from './changed.ts'
@@ -54,7 +54,7 @@ export function ResultDialog({ run, close }: { run: PayoutRun; close: () => void
           </FileChoice>
           {file && (
             <Text size="sm">
-              <bdi dir="auto">{file.name}</bdi>
+              <UserText>{file.name}</UserText>
             </Text>
           )}
         </Group>

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { usePathTo } from '../../../paths.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -46,8 +47,8 @@ function Names({ lines }: { lines: ShopperOrder['lines'] }) {
   return (
     <ul>
       {lines.map(({ id, name }) => (
-        <li key={id} dir="auto">
-          {inLocale(name, locale)}
+        <li key={id}>
+          <UserText>{inLocale(name, locale)}</UserText>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { trackingLink } from '@rahba/contract/orders/tracking-link'
 import { type OpeningWeek, weekdayOf } from '@rahba/contract/stores/opening-times'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Fragment } from 'react'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { WeekHours } from '../../../stores/week-hours.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -29,12 +30,12 @@ export function OrderDelivery({ order, week }: { order: ShopperOrder; week: Open
         <PromisedArrival order={order} fact />
         {branch && !isPickup && !branch.is_only && (
           <Fact label={t.shipsFrom}>
-            <bdi>{inLocale(branch.name, locale)}</bdi>
+            <UserText>{inLocale(branch.name, locale)}</UserText>
           </Fact>
         )}
         {shipping_company && (
           <Fact label={t.carrier}>
-            <bdi>{shipping_company}</bdi>
+            <UserText>{shipping_company}</UserText>
           </Fact>
         )}
         {tracking_number && (
@@ -61,13 +62,13 @@ export function OrderDelivery({ order, week }: { order: ShopperOrder; week: Open
         <>
           <h3>{t.address}</h3>
           <p>
-            <bdi>{address.name}</bdi> · <bdi dir="ltr">{address.phone}</bdi>
+            <UserText>{address.name}</UserText> · <bdi dir="ltr">{address.phone}</bdi>
           </p>
           <p>
             {lines.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && comma[locale]}
-                <bdi>{line}</bdi>
+                <UserText>{line}</UserText>
               </Fragment>
             ))}
           </p>
@@ -82,15 +83,15 @@ export function OrderDelivery({ order, week }: { order: ShopperOrder; week: Open
         <>
           <h3>{t.branch}</h3>
           <p>
-            <bdi>{inLocale(branch.name, locale)}</bdi>
+            <UserText>{inLocale(branch.name, locale)}</UserText>
           </p>
           {branch.address && (
             <p>
-              <bdi>{branch.address}</bdi>
+              <UserText>{branch.address}</UserText>
               {branch.city && (
                 <>
                   {comma[locale]}
-                  <bdi>{inLocale(branch.city, locale)}</bdi>
+                  <UserText>{inLocale(branch.city, locale)}</UserText>
                 </>
               )}
               <br />
@@ -118,7 +119,7 @@ export function OrderDelivery({ order, week }: { order: ShopperOrder; week: Open
         <>
           <h3>{t.note}</h3>
           <p>
-            <bdi>{order.note}</bdi>
+            <UserText>{order.note}</UserText>
           </p>
         </>
       )}

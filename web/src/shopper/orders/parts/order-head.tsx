@@ -1,5 +1,6 @@
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { openOrders } from '@rahba/contract/orders/order-states'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
 import { useLocale } from '../../../text/locale.ts'
@@ -41,7 +42,7 @@ export function OrderHead({ order, confirming }: { order: ShopperOrder; confirmi
             </p>
             {reason && (
               <p className={classes.small}>
-                {t.next.reason}: <bdi>{reason}</bdi>
+                {t.next.reason}: <UserText>{reason}</UserText>
               </p>
             )}
             {charge && (

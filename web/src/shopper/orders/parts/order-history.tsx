@@ -1,6 +1,7 @@
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { orderStatusLabel } from '@rahba/contract/orders/order-states'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { stepLabel } from '../../../orders/step-label.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -32,7 +33,7 @@ export function OrderHistory({ order }: { order: ShopperOrder }) {
                 </p>
                 {entry.note && (
                   <p>
-                    <bdi>{entry.note}</bdi>
+                    <UserText>{entry.note}</UserText>
                   </p>
                 )}
               </div>

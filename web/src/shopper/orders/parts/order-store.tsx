@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { IconRepeat } from '@tabler/icons-react'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { usePathTo } from '../../../paths.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -14,7 +15,11 @@ export function OrderStore({ order }: { order: ShopperOrder }) {
   const t = useText('shopper-orders').order
   const locale = useLocale()
   const to = usePathTo()
-  const name = <strong dir="auto">{inLocale(order.store, locale)}</strong>
+  const name = (
+    <strong>
+      <UserText>{inLocale(order.store, locale)}</UserText>
+    </strong>
+  )
   return (
     <Part title={t.store}>
       <p>{order.store_slug ? <a href={to('/s/:slug', { slug: order.store_slug })}>{name}</a> : name}</p>

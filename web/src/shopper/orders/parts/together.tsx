@@ -1,5 +1,6 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { usePathTo } from '../../../paths.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -18,8 +19,10 @@ export function Together({ orders, checkout_id }: { orders: readonly OwnOrderRow
         {orders.map((order) => (
           <li key={order.id} className={classes.line}>
             <div className={classes.words}>
-              <p dir="auto">
-                <a href={to('/orders/:id', { id: order.id })}>{inLocale(order.store, locale)}</a>
+              <p>
+                <a href={to('/orders/:id', { id: order.id })}>
+                  <UserText>{inLocale(order.store, locale)}</UserText>
+                </a>
               </p>
               <p className={classes.small}>{t.list.number(order.number)}</p>
             </div>

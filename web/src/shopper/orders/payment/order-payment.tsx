@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { useLocale } from '../../../text/locale.ts'
@@ -26,7 +27,9 @@ export function OrderPayment({ order, confirming }: { order: ShopperOrder; confi
     <Part title={t.title} live="payment">
       {refused && order.payments.at(-1) === refused && (
         <Alert color="red" title={transfer.rejected} mb="sm">
-          <span dir="auto">{refused.reason}</span>
+          <span>
+            <UserText>{refused.reason}</UserText>
+          </span>
         </Alert>
       )}
       <dl className={classes.amounts}>

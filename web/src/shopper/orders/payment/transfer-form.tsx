@@ -3,6 +3,7 @@ import { formatDate } from '@rahba/contract/kernel/date-text'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import type { Halalas } from '@rahba/contract/kernel/money'
 import { moneyText } from '@rahba/contract/kernel/money-text'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -39,10 +40,12 @@ function Account({ account, checked }: { account: TransferAccount; checked: bool
       <input type="radio" name="bank_account_id" value={id} id={name} defaultChecked={checked} />
       <div>
         <label htmlFor={name}>
-          <strong dir="auto">{bank}</strong>
+          <strong>
+            <UserText>{bank}</UserText>
+          </strong>
         </label>
         <p className={classes.hint}>
-          {t.holder}: <bdi>{holder}</bdi>
+          {t.holder}: <UserText>{holder}</UserText>
         </p>
         <p>
           <bdi dir="ltr" className={classes.iban}>

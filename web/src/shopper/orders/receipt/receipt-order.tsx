@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { Picture } from '../../../kit/show/picture.tsx'
 import { usePathTo } from '../../../paths.ts'
@@ -22,7 +23,7 @@ export function ReceiptOrder({ order }: { order: OwnOrderRow }) {
     <article className={orders.panel} aria-label={t.list.number(number)}>
       <div className={orders.cardHead}>
         <h2 className={orders.store}>
-          <bdi>{inLocale(store, locale)}</bdi>
+          <UserText>{inLocale(store, locale)}</UserText>
         </h2>
         <OrderBadge order={order} />
       </div>
@@ -40,7 +41,7 @@ export function ReceiptOrder({ order }: { order: OwnOrderRow }) {
       <dl className={orders.amounts}>
         {place && (
           <Fact label={fulfilment === 'pickup' ? t.order.branch : t.receipt.to}>
-            <bdi>{inLocale(place, locale)}</bdi>
+            <UserText>{inLocale(place, locale)}</UserText>
             {fulfilment !== 'pickup' && short_address && (
               <>
                 {' · '}

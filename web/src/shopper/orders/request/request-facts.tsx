@@ -5,6 +5,7 @@ import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import type { readOwnCancellation } from '@rahba/contract/orders/cancellations.calls'
 import { isOnlyDeducted, paysBack } from '@rahba/contract/orders/captured'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -77,14 +78,14 @@ export function RequestGoods({ row }: { row: OwnRequest }) {
         <p>{refundReasons[row.refund_reason][locale]}</p>
         {row.refund_reason_other && (
           <p>
-            <bdi>{row.refund_reason_other}</bdi>
+            <UserText>{row.refund_reason_other}</UserText>
           </p>
         )}
         {row.problem_description && (
           <>
             <h3>{t.problem}</h3>
             <p>
-              <bdi>{row.problem_description}</bdi>
+              <UserText>{row.problem_description}</UserText>
             </p>
           </>
         )}

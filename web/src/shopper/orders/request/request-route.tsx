@@ -4,6 +4,7 @@ import { whyNotCancellation } from '@rahba/contract/orders/cancellation-actions'
 import { cancellationStatusLabel, settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { isOnlyDeducted } from '@rahba/contract/orders/captured'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import { cancellationTones } from '../../../orders/cancellations/state.tsx'
 import { usePathTo } from '../../../paths.ts'
 import { OrderLiveScript } from '../../../plain/order-live-script.tsx'
@@ -97,7 +98,7 @@ export default function RequestRoute() {
               <p>{words}</p>
               {row.decision_note && (
                 <p className={classes.small}>
-                  {t.request.decision}: <bdi>{row.decision_note}</bdi>
+                  {t.request.decision}: <UserText>{row.decision_note}</UserText>
                 </p>
               )}
               {!isSettled && <AskStore order_id={row.order_id} />}

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import { UserText } from '../../../kit/layout/direction.tsx'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useText } from '../../../text/use-text.ts'
 import { BankAccountFields } from '../../bank/bank-account-fields.tsx'
@@ -28,7 +29,7 @@ export function DestinationFields({ refused, order, kept }: DestinationFieldsPro
           <input type="radio" name="destination" value={destination} defaultChecked={destination === chosen} />
           {destination === 'kept' && kept ? (
             <span>
-              {t.keptAccount} <bdi dir="ltr">{kept.ending}</bdi> · <bdi>{kept.account_holder}</bdi>
+              {t.keptAccount} <bdi dir="ltr">{kept.ending}</bdi> · <UserText>{kept.account_holder}</UserText>
             </span>
           ) : destination === 'bank' && kept ? (
             t.otherAccount

@@ -1,0 +1,39 @@
+import type { PricedCartLine } from '@rahba/contract/orders/cart'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { drawn } from '../../../test/draw.ts'
+import { CartLine } from './cart-line.tsx'
+
+const line: PricedCartLine = {
+  index: 0,
+  product_id: 'product',
+  variant_id: 'variant',
+  quantity: 1,
+  name: 'عباية',
+  slug: null,
+  image: null,
+  variant_values: [
+    { axis: 'اللون', value: 'Maroon' },
+    { axis: 'Size', value: '54' },
+  ],
+  answers: [{ field: 'Engraving', answer: 'ليان' }],
+  unit_price: 12_900,
+  seen_price: 12_900,
+  price_change: null,
+  total: 12_900,
+  problem: null,
+}
+const draw = (locale: 'ar' | 'en') =>
+  drawn(createElement(CartLine, { line, line_key: 'key', store_slug: null, refused: null }), locale, ['shop', 'kit', 'common'])
+
+test('each name and value of a choice has its own language and direction, in the page’s order', async () => {
+  const en = await draw('en')
+  expect(en).toContain(
+    '<bdi dir="auto" lang="ar">اللون</bdi>: <bdi dir="auto">Maroon</bdi></span><span>, <bdi dir="auto">Size</bdi>: <bdi dir="auto">54</bdi>',
+  )
+  expect(en).toContain('<bdi dir="auto">Engraving</bdi>: <bdi dir="auto" lang="ar">ليان</bdi>')
+  const ar = await draw('ar')
+  expect(ar).toContain(
+    '<bdi dir="auto">اللون</bdi>: <bdi dir="auto" lang="en">Maroon</bdi></span><span>، <bdi dir="auto" lang="en">Size</bdi>',
+  )
+})
