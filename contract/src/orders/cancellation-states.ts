@@ -35,6 +35,12 @@ export const cancellationKinds = {
   cancel: { ar: 'إلغاء', en: 'Cancellation' },
   return: { ar: 'استرجاع', en: 'Return' },
 } as const satisfies Record<string, Bilingual>
+
+/** Said of an order in a list while a cancellation or return of it is open. */
+export const openRequests: Record<CancellationKind, Bilingual> = {
+  cancel: { ar: 'إلغاء قيد المعالجة', en: 'Cancellation in progress' },
+  return: { ar: 'استرجاع قيد المعالجة', en: 'Return in progress' },
+}
 export type CancellationKind = keyof typeof cancellationKinds
 
 export const refundReasons = {

@@ -46,6 +46,11 @@ export const orderRow = z.object({
   short_address: z.string().nullable(),
   items: z.int(),
   total: halalas,
+  /** The pieces and the amount left after what was cancelled and returned, as far as that is settled; none of a cancelled order. */
+  items_left: z.int(),
+  total_left: halalas,
+  /** The kind of the newest cancellation or return that is still open; null if none is. */
+  open_request: z.enum(typedKeys(cancellationKinds)).nullable(),
   status: orderStatus,
   payment_method: paymentMethod,
   payment_status: paymentStatus,
@@ -230,7 +235,19 @@ const orderShares = {
   vat_rate_bp: z.int(),
 }
 
-const { store_id, store, user_id, user, items: _items, city: _city, branch: _branch, ...facts } = orderRow.shape
+const {
+  store_id,
+  store,
+  user_id,
+  user,
+  items: _items,
+  items_left: _items_left,
+  total_left: _total_left,
+  open_request: _open_request,
+  city: _city,
+  branch: _branch,
+  ...facts
+} = orderRow.shape
 
 /** A whole order as its shopper sees it. */
 export const shopperOrder = z.object({

@@ -9,10 +9,9 @@ import { z } from 'zod'
 import { readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { type ExportColumn, exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
-import { netUnits } from './net-line.ts'
 import { firstOrders, type OrderFilters } from './read-orders.ts'
 
-const remainderRow = z.strictObject({ id: z.uuid(), items_left: z.int(), cancelled_amount: z.int(), returned_amount: z.int() })
+const remainderRow = z.strictObject({ id: z.uuid(), cancelled_amount: z.int(), returned_amount: z.int() })
 type ExportedOrder = OrderRow & Omit<z.output<typeof remainderRow>, 'id'>
 
 /** Adds what was taken off the orders since, which their list does not show. All of a cancelled order is cancelled. */
@@ -20,14 +19,13 @@ async function addRemainders(db: Db, rows: readonly OrderRow[]): Promise<Exporte
   const remainders = await readRows(
     db,
     sql`
-    select o.id, (select coalesce(sum(${netUnits}), 0)::int from order_lines l where l.order_id = o.id) as items_left,
-      (case when o.status = 'cancelled' then o.total - o.returned_amount else o.cancelled_amount end)::float8 as cancelled_amount,
+    select o.id, (case when o.status = 'cancelled' then o.total - o.returned_amount else o.cancelled_amount end)::float8 as cancelled_amount,
       o.returned_amount::float8 as returned_amount
     from orders o where o.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`,
     remainderRow,
   )
   const found = new Map(remainders.map((row) => [row.id, row]))
-  return rows.map((row) => ({ ...{ items_left: row.items, cancelled_amount: 0, returned_amount: 0 }, ...row, ...found.get(row.id) }))
+  return rows.map((row) => ({ ...{ cancelled_amount: 0, returned_amount: 0 }, ...row, ...found.get(row.id) }))
 }
 
 const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<ExportedOrder>[] => {
@@ -44,7 +42,7 @@ const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<ExportedOr
     column('total', 'money', (row) => row.total),
     column('cancelled_amount', 'money', (row) => row.cancelled_amount),
     column('returned_amount', 'money', (row) => row.returned_amount),
-    column('total_left', 'money', (row) => row.total - row.cancelled_amount - row.returned_amount),
+    column('total_left', 'money', (row) => row.total_left),
     column('status', 'text', (row) => orderStatusLabel(row)[locale]),
     column('payment_method', 'text', (row) => paymentMethods[row.payment_method][locale]),
     column('payment_status', 'text', (row) => paymentStatuses[row.payment_status][locale]),

@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { sumAmounts } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { type OrderRow, orderRow, type WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { type OrderTab, type OwnOrderTab, orderTabs, ownOrderTabs } from '@rahba/contract/orders/order-states'
 import { awaited } from '@rahba/contract/orders/past-promise'
@@ -28,6 +29,7 @@ import { stores } from '../stores/table.ts'
 import { isVisibleStore } from '../stores/visible.ts'
 import { isCancelledUnpaid } from './cancellations/is-cancelled-unpaid.ts'
 import { cancellations } from './cancellations/table.ts'
+import { netUnits } from './net-line.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
 import { lessCancelled, remainingInvoice } from './settlement/calculate-refund.ts'
 import { hoursAfter } from './settlement/facts.ts'
@@ -94,6 +96,8 @@ export function orderCondition(filters: OrderFilters): SQL | undefined {
   )
 }
 
+const settled = sql.raw(settledCancellations.map((status) => `'${status}'`).join())
+
 // Moments are in the database's format.
 const listedRow = orderRow.extend({ placed_at: z.string(), expires_at: z.string().nullable(), ...counted }).strict()
 
@@ -103,7 +107,10 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
     db,
     sql`select orders.id, orders.number, orders.store_id, stores.name as store, orders.user_id, coalesce(users.name, nullif(orders.address->>'name', ''), users.phone) as "user", orders.address->'city' as city, orders.address->>'short_address' as short_address,
       (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id) as items,
-      orders.total::float8 as total, orders.status, orders.payment_method, orders.payment_status, orders.fulfilment, branches.name as branch, orders.placed_at, orders.promised_from::text, orders.promised_to::text, orders.expires_at, orders.delivery_tries, orders.cancelled_by,
+      (select coalesce(sum(${netUnits}), 0)::int from order_lines l where l.order_id = orders.id and orders.status <> 'cancelled') as items_left,
+      orders.total::float8 as total,
+      (case when orders.status = 'cancelled' then 0 else orders.total - orders.cancelled_amount - orders.returned_amount end)::float8 as total_left,
+      (select c.kind from cancellations c where c.order_id = orders.id and c.status not in (${settled}) order by c.id desc limit 1) as open_request, orders.status, orders.payment_method, orders.payment_status, orders.fulfilment, branches.name as branch, orders.placed_at, orders.promised_from::text, orders.promised_to::text, orders.expires_at, orders.delivery_tries, orders.cancelled_by,
       case orders.status when 'cancel_requested' then
         (select h.note from order_history h where h.order_id = orders.id and h.action = 'request_cancel' order by h.id desc limit 1)
         else orders.cancel_reason end as cancel_reason${total}

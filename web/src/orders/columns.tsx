@@ -4,11 +4,11 @@ import { fulfilments, orderStatuses, paymentMethods, paymentStatuses } from '@ra
 import { Localized, Ltr } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import type { Filter } from '../kit/list/filter.ts'
-import { Money } from '../kit/show/money.tsx'
 import { RelativeTime } from '../kit/show/relative-time.tsx'
 import { useText } from '../text/use-text.ts'
 import { DeadlineHint } from './deadline.tsx'
 import { LateHint, ShortPromisedDays } from './promise.tsx'
+import { getListed, ListedTotal, OpenRequest } from './remaining.tsx'
 import { ShopperName } from './shopper-name.tsx'
 import { OrderState, PaymentState } from './status.tsx'
 
@@ -48,8 +48,8 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
       ),
     },
     ...(withStore ? [] : [{ key: 'city', label: t.city, cell: city }]),
-    { key: 'items', label: t.items, align: 'end', hidden: true, cell: (row) => <Ltr>{row.items}</Ltr> },
-    { key: 'total', label: t.total, align: 'end', sort: 'total', cell: (row) => <Money value={row.total} /> },
+    { key: 'items', label: t.items, align: 'end', hidden: true, cell: (row) => <Ltr>{getListed(row).items}</Ltr> },
+    { key: 'total', label: t.total, align: 'end', sort: 'total', cell: (row) => <ListedTotal order={row} /> },
     {
       key: 'payment',
       label: t.payment,
@@ -70,6 +70,7 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
       cell: (row) => (
         <>
           <OrderState status={row.status} fulfilment={row.fulfilment} />
+          <OpenRequest order={row} />
           <DeadlineHint order={row} />
           <LateHint order={row} />
         </>

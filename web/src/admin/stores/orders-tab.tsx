@@ -11,7 +11,7 @@ import type { Column } from '../../kit/list/columns.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { DateTime } from '../../kit/show/date-time.tsx'
-import { Money } from '../../kit/show/money.tsx'
+import { ListedTotal, OpenRequest } from '../../orders/remaining.tsx'
 import { ShopperName } from '../../orders/shopper-name.tsx'
 import { OrderState } from '../../orders/status.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -35,11 +35,16 @@ export function OrdersTab({ store }: { store: AdminStore }) {
     {
       key: 'status',
       label: label('status'),
-      cell: (row) => <OrderState status={row.status} fulfilment={row.fulfilment} />,
+      cell: (row) => (
+        <>
+          <OrderState status={row.status} fulfilment={row.fulfilment} />
+          <OpenRequest order={row} />
+        </>
+      ),
     },
     { key: 'payment_method', label: label('payment_method'), cell: (row) => paymentMethods[row.payment_method][locale] },
     { key: 'payment_status', label: label('payment_status'), cell: (row) => paymentStatuses[row.payment_status][locale] },
-    { key: 'total', label: label('total'), align: 'end', sort: 'total', cell: (row) => <Money value={row.total} /> },
+    { key: 'total', label: label('total'), align: 'end', sort: 'total', cell: (row) => <ListedTotal order={row} /> },
     { key: 'placed_at', label: label('placed_at'), sort: 'placed_at', cell: (row) => <DateTime value={row.placed_at} /> },
   ]
   if (!may)

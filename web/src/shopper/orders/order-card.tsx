@@ -3,8 +3,8 @@ import { inLocale } from '@rahba/contract/kernel/locale'
 import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
-import { Money } from '../../kit/show/money.tsx'
 import { Picture } from '../../kit/show/picture.tsx'
+import { getListed, ListedTotal, OpenRequest } from '../../orders/remaining.tsx'
 import { usePathTo } from '../../paths.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -54,8 +54,9 @@ export function OrderCard({ order }: { order: OwnOrderRow }) {
         </h2>
         <OrderBadge order={order} />
       </div>
+      <OpenRequest order={order} />
       <p className={classes.small}>
-        {t.number(order.number)} · <DateTime value={order.placed_at} style="date" /> · {t.pieces(order.items)}
+        {t.number(order.number)} · <DateTime value={order.placed_at} style="date" /> · {t.pieces(getListed(order).items)}
       </p>
       {order.images.length > 0 && (
         <div className={classes.pictures}>
@@ -68,7 +69,7 @@ export function OrderCard({ order }: { order: OwnOrderRow }) {
       <PromisedArrival order={order} />
       <div className={classes.cardFoot}>
         <strong>
-          <Money value={order.total} bold />
+          <ListedTotal order={order} bold />
         </strong>
         <NextStep order={order} />
       </div>

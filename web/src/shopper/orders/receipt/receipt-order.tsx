@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
 import { UserText } from '../../../kit/layout/direction.tsx'
-import { Money } from '../../../kit/show/money.tsx'
 import { Picture } from '../../../kit/show/picture.tsx'
+import { getListed, ListedTotal } from '../../../orders/remaining.tsx'
 import { usePathTo } from '../../../paths.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -17,7 +17,7 @@ export function ReceiptOrder({ order }: { order: OwnOrderRow }) {
   const t = useText('shopper-orders')
   const locale = useLocale()
   const to = usePathTo()
-  const { id, number, store, fulfilment, branch, city, short_address, images, items, total } = order
+  const { id, number, store, fulfilment, branch, city, short_address, images } = order
   const place = fulfilment === 'pickup' ? branch : city
   return (
     <article className={orders.panel} aria-label={t.list.number(number)}>
@@ -28,7 +28,7 @@ export function ReceiptOrder({ order }: { order: OwnOrderRow }) {
         <OrderBadge order={order} />
       </div>
       <p className={orders.small}>
-        {t.list.number(number)} · {t.list.pieces(items)}
+        {t.list.number(number)} · {t.list.pieces(getListed(order).items)}
       </p>
       {images.length > 0 && (
         <div className={orders.pictures}>
@@ -52,7 +52,7 @@ export function ReceiptOrder({ order }: { order: OwnOrderRow }) {
         )}
         <PromisedArrival order={order} fact />
         <Fact label={t.receipt.total} sum>
-          <Money value={total} bold />
+          <ListedTotal order={order} bold />
         </Fact>
       </dl>
       <p>
