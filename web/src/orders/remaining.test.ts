@@ -5,7 +5,8 @@ import { drawn } from '../../test/draw.ts'
 import { getListed, ListedTotal, OpenRequest } from './remaining.tsx'
 
 const row = { items: 4, total: 54_800, items_left: 2, total_left: 27_900, open_request: null } as unknown as OrderRow // no more of it is read
-const read = async (element: React.ReactElement) => (await drawn(element, 'en', ['kit'])).replaceAll(/<style[\s\S]*?<\/style>|<(?!\/?del)[^>]+>/g, '')
+const read = async (element: React.ReactElement) =>
+  (await drawn(element, 'en', ['kit'])).replaceAll(/<style[\s\S]*?<\/style>|<(?!\/?del)[^>]+>/g, '')
 
 test('a list shows the pieces and the amount that are left, and the total of the order struck through', async () => {
   expect(getListed(row)).toEqual({ items: 2, total: 27_900 })
