@@ -4,20 +4,13 @@ import type { ReactNode } from 'react'
 import { IntegerInput } from '../../kit/inputs/number-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
 import { LineName } from '../line-name.tsx'
+import { countLeft } from './pieces-left.ts'
 
 type OrderLine = WholeOrder['lines'][number]
 export interface ChosenLine {
   order_line_id: string
   quantity: number
 }
-
-const countLeft = (line: OrderLine): number => line.quantity - line.cancelled_quantity
-
-/** The lines of an order with pieces that no cancellation or return holds. */
-export const linesLeft = ({ lines }: Pick<WholeOrder, 'lines'>): OrderLine[] => lines.filter((line) => countLeft(line) > 0)
-
-/** The number of those pieces. */
-export const piecesLeft = (order: Pick<WholeOrder, 'lines'>): number => order.lines.reduce((sum, line) => sum + countLeft(line), 0)
 
 interface ItemQuantitiesProps {
   order: Pick<WholeOrder, 'lines'>
@@ -30,7 +23,7 @@ interface ItemQuantitiesProps {
 /** Asks how many pieces of each line are taken off an order. */
 export function ItemQuantities({ order, value, onChange, errors }: ItemQuantitiesProps) {
   const { form: t } = useText('cancellations')
-  const open = linesLeft(order)
+  const open = order.lines.filter((line) => countLeft(line) > 0)
   const find = (path: string) => errors.map((one) => one?.[path]).find(Boolean)
   const change = (changed: OrderLine, typed: unknown) => {
     const quantity = Math.max(0, Math.min(countLeft(changed), Number(typed) || 0))
