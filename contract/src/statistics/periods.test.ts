@@ -62,7 +62,8 @@ describe('the period before', () => {
       fc.property(anyPeriod, (period) => {
         const before = periodBefore(period)
         expect(addDays(before.to, 1)).toBe(period.from)
-        expect(Math.abs(daysIn(before) - daysIn(period))).toBeLessThanOrEqual(3)
+        // Two Februaries and the lengths of the other months make at most four days.
+        expect(Math.abs(daysIn(before) - daysIn(period))).toBeLessThanOrEqual(4)
       }),
       { numRuns: propertyRuns(500) },
     ))
