@@ -4,7 +4,7 @@ import { UserText } from '../kit/layout/direction.tsx'
 import classes from './answer.module.css'
 
 /**
- * What a shopper typed into an additional field. A link to a file is shown by the file's name and its site. The file is not drawn here: it is on a site that
+ * An answer that a shopper typed into an additional field. A link to a file is shown by the file's name and its site. The file is not drawn here: it is on a site that
  * nobody checked, which would learn who reads the page.
  */
 export function Answer({ text }: { text: string | null }) {

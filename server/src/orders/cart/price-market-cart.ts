@@ -24,7 +24,7 @@ interface Around {
 
 function priceStore(store: CartStore, judged: readonly JudgedLine[], { vat_rate_bp, ...around }: Around): PricedCartStore {
   const { locale } = around
-  // What there is too little of stays in the cart, and so do its amounts.
+  // Goods of which there are too few stay in the cart, and so do their amounts.
   const ordered = judged.filter(({ line, problem }) => line !== null && problem === null)
   const quote = priceGoods(store, ordered, vat_rate_bp)
   const totals = new Map(ordered.map((one, at) => [one, quote?.lines[at]?.total ?? null]))

@@ -80,7 +80,7 @@ export function CheckoutSums({ view }: { view: CheckoutView }) {
   )
 }
 
-/** What one of several stores comes to, which opens to the goods that are ordered there. The script that draws the sums anew keeps it open by its id. */
+/** The total of one of several stores, which opens to the goods that are ordered there. The script that draws the sums anew keeps it open by its id. */
 function StoreSummary({ view: { store, part, quote } }: { view: CheckoutStoreView }) {
   const t = useText('checkout')
   return (
