@@ -15,6 +15,7 @@ export const listUserNotifications = endpoint({
   ...common,
   ...calls.listUserNotifications,
   summary: "List the customer's notifications, newest first, of one group or all",
+  labels: { group: { ar: 'نوع الإشعارات', en: 'Kind of notifications' } },
   query: z.object({ page, per_page, cursor, group: z.enum(shopperGroups).optional() }),
   response: pageSchema(notification),
 })
