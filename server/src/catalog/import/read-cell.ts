@@ -1,7 +1,8 @@
 import { importFaults } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { maxWeight, minWeight } from '@rahba/contract/catalog/product-limits'
-import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
+import { findWeightUnit, readWeightText, type WeightUnit } from '@rahba/contract/catalog/weight-units'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
 import { findFault } from './fault-of.ts'
@@ -36,21 +37,6 @@ export function readCount(row: FaultyRow, field: ImportField): number | null | u
   return undefined
 }
 
-interface WeightUnit {
-  grams: number
-  name: Bilingual
-}
-const kilograms: WeightUnit = { grams: 1000, name: { ar: 'كجم', en: 'kg' } }
-const units: Readonly<Record<string, WeightUnit>> = {
-  kg: kilograms,
-  كجم: kilograms,
-  كغ: kilograms,
-  كيلو: kilograms,
-  كيلوجرام: kilograms,
-  lb: { grams: 453.592, name: { ar: 'رطل', en: 'lb' } },
-  oz: { grams: 28.3495, name: { ar: 'أونصة', en: 'oz' } },
-}
-
 /** Tells a row once that its weight is not a number in the range, which it names in the unit of the file. */
 function refuseWeight({ faults }: FaultyRow, field: ImportField, { grams, name }: WeightUnit): void {
   if (faults.some((fault) => fault.field === field && !fault.warning)) return
@@ -63,11 +49,13 @@ function refuseWeight({ faults }: FaultyRow, field: ImportField, { grams, name }
 export function readWeight(row: FaultyRow, field: 'weight' | 'variant_weight'): unknown {
   const cell = row.texts.get(field)
   if (cell === undefined || isFormula(cell)) return undefined
-  const unit = units[(row.texts.get('weight_unit') ?? '').trim().toLowerCase()]
+  const unit = findWeightUnit(row.texts.get('weight_unit') ?? '')
+  const written = readWeightText(unguardText(cell))
+  if (written !== undefined) return written
   const number = cleanNumber(unguardText(cell))
   // Other shops write zero for no weight.
   if (cell === '' || number === 0) return null
-  if (!unit) return number
+  if (!unit || unit.grams === 1) return number
   const weight = typeof number === 'number' ? Math.round(number * unit.grams) : Number.NaN
   if (weight >= minWeight && weight <= maxWeight) return weight
   refuseWeight(row, field, unit)
