@@ -90,7 +90,7 @@ function Options({ form, product, branches }: Pick<ProductFieldsProps, 'form' | 
           key={product?.updated_at ?? ''}
           form={form}
           openPieces={product?.open_pieces ?? {}}
-          {...(branches > 1 ? { hint: t.hints.branches } : {})}
+          {...(branches > 1 ? { hint: t.hints.variantBranches } : {})}
         />
       </Suspense>
     )

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { maxAxes, maxVariants } from '@rahba/contract/catalog/axes'
-import { IconTableImport } from '@tabler/icons-react'
+import { IconArrowBackUp, IconTableImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { AddAxis } from './add-axis.tsx'
@@ -23,7 +23,7 @@ interface AxesInputProps {
 
 /** The options of a product with their values; the variants follow them. */
 export function AxesInput({ editing, plain, errors, openPieces, choosePicture }: AxesInputProps) {
-  const t = useText('variants').options
+  const { options: t, sheet } = useText('variants')
   const catalog = useText('catalog')
   const [removal, setRemoval] = useState<Removal | null>(null)
   const [said, setSaid] = useState('')
@@ -71,6 +71,19 @@ export function AxesInput({ editing, plain, errors, openPieces, choosePicture }:
             onClick={() => editing.put(addMissing(editing.now()))}
           >
             {t.missing(whole - variants.length)}
+          </Button>
+        </div>
+      )}
+      {/* The sheet has the button otherwise. */}
+      {variants.length === 0 && editing.canUndo && (
+        <div>
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<IconArrowBackUp size={14} className="mirrored" aria-hidden="true" />}
+            onClick={editing.undo}
+          >
+            {sheet.undo}
           </Button>
         </div>
       )}

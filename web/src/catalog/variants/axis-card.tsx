@@ -83,7 +83,7 @@ export function AxisCard({ axis, place, of, editing, plain, errors, choosePictur
             variant="subtle"
             color="red"
             aria-label={t.remove(name)}
-            onClick={() => remove({ name, remove: (matrix) => removeAxis(matrix, axis.id) })}
+            onClick={() => remove({ name, values: axis.values, remove: (matrix, stays) => removeAxis(matrix, axis.id, stays) })}
           >
             <IconTrash size={16} />
           </ActionIcon>

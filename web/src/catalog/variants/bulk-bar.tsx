@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { maxWeight, minWeight } from '@rahba/contract/catalog/product-limits'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
@@ -10,7 +11,10 @@ import { getKey, type VariantValues } from './matrix.ts'
 import type { MatrixEditing } from './use-matrix.ts'
 import classes from './variants.module.css'
 
-const kinds = ['price_set', 'price_percent', 'stock_set', 'stock_add', 'sku', 'active_on', 'active_off'] as const
+const kinds = [
+  ...(['price_set', 'price_percent', 'reduced_set', 'reduced_clear', 'stock_set', 'stock_add'] as const),
+  ...(['sku', 'barcode_clear', 'weight_set', 'active_on', 'active_off'] as const),
+] as const
 type Kind = (typeof kinds)[number]
 
 const isWhole = (value: NumberValue, min: number): value is number => typeof value === 'number' && Number.isInteger(value) && value >= min
@@ -23,7 +27,13 @@ function readChange(kind: Kind, number: NumberValue, prefix: string): BulkChange
       return { kind: 'active', value: kind === 'active_on' }
     case 'sku':
       return { kind, value: prefix }
+    case 'reduced_clear':
+    case 'barcode_clear':
+      return { kind }
+    case 'weight_set':
+      return isWhole(number, minWeight) && number <= maxWeight ? { kind, value: number } : null
     case 'price_set':
+    case 'reduced_set':
       return isWhole(number, 1) ? { kind, value: number } : null
     case 'price_percent':
       return isWhole(number, -9_900) && number !== 0 ? { kind, value: number } : null
@@ -67,6 +77,7 @@ export default function BulkBar({ editing, chosen, product }: BulkBarProps) {
     // Enter in its fields applies the change, and does not save the product.
     <section
       className={classes.bulk}
+      data-tool
       aria-label={t.title}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.role === 'combobox') return
@@ -86,6 +97,8 @@ export default function BulkBar({ editing, chosen, product }: BulkBarProps) {
       />
       {kind === 'price_set' && <MoneyInput {...shared} label={t.price} />}
       {kind === 'price_percent' && <RateInput {...shared} label={t.percent} description={t.percentHint} />}
+      {kind === 'reduced_set' && <MoneyInput {...shared} label={t.reduced} />}
+      {kind === 'weight_set' && <IntegerInput {...shared} label={t.weight} />}
       {kind === 'stock_set' && <IntegerInput {...shared} label={t.quantity} />}
       {kind === 'stock_add' && <IntegerInput {...shared} label={t.quantity} description={t.addHint} />}
       {kind === 'sku' && (

@@ -1,7 +1,7 @@
 import type { Axis } from '@rahba/contract/catalog/axes'
 import { expect, test } from 'vitest'
 import { type BulkChange, changeMany, makeSkus } from './bulk-changes.ts'
-import { addValues } from './matrix.ts'
+import { addValues, type VariantValues } from './matrix.ts'
 
 const value = (id: string, en: string, ar = en) => ({ id, name: { ar, en }, colour: null, image: null })
 const axis = (id: string): Axis => ({ id, name: { ar: id, en: id }, values: [] })
@@ -54,4 +54,14 @@ test('an SKU has the prefix and a code of each value, and no two are the same', 
   const skus = change({ kind: 'sku', value: 'AB ' }).map(({ sku }) => sku)
   expect(skus).toEqual(['AB-BLA-52', 'AB-BLA-XLA', 'AB-BLAC-52', 'AB-BLAC-XLA', 'AB-3-52', 'AB-3-XLA'])
   expect(makeSkus(matrix.axes, '')({ values: ['a', 'x'] })).toBe('BLA-52')
+})
+
+test('sets and takes off a price after discount, sets a weight, and takes off barcodes', () => {
+  const rows: VariantValues[] = matrix.variants.map((row) => ({ ...row, barcode: '12345670' }))
+  const apply = (given: Parameters<typeof changeMany>[2], of = rows) => changeMany({ ...matrix, variants: of }, () => true, given, product)
+  const reduced = apply({ kind: 'reduced_set', value: 900 })
+  expect(reduced.map((row) => row.price_after_discount)).toEqual(rows.map(() => 900))
+  expect(apply({ kind: 'reduced_clear' }, reduced).map((row) => row.price_after_discount)).toEqual(rows.map(() => null))
+  expect(apply({ kind: 'weight_set', value: 250 }).map((row) => row.weight)).toEqual(rows.map(() => 250))
+  expect(apply({ kind: 'barcode_clear' }).map((row) => row.barcode)).toEqual(rows.map(() => null))
 })

@@ -4,9 +4,10 @@ import { percentage } from '@rahba/contract/kernel/money'
 import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'
 import { filledAxes, type VariantValues } from './matrix.ts'
 
-/** A change of many variants at once. Prices are halalas, percentages basis points. */
+/** A change of many variants at once. Prices are halalas, percentages basis points, weights grams. */
 export type BulkChange =
-  | { kind: 'price_set' | 'price_percent' | 'stock_set' | 'stock_add'; value: number }
+  | { kind: 'price_set' | 'price_percent' | 'reduced_set' | 'stock_set' | 'stock_add' | 'weight_set'; value: number }
+  | { kind: 'reduced_clear' | 'barcode_clear' }
   | { kind: 'active'; value: boolean }
   | { kind: 'sku'; value: string }
 
@@ -65,6 +66,14 @@ function changeOne(row: VariantValues, change: BulkChange, product: ProductPrice
       return withPrice(row, change.value, row.price_after_discount)
     case 'price_percent':
       return changeByPercent(row, product, change.value)
+    case 'reduced_set':
+      return { ...row, price_after_discount: change.value }
+    case 'reduced_clear':
+      return { ...row, price_after_discount: null }
+    case 'weight_set':
+      return { ...row, weight: change.value }
+    case 'barcode_clear':
+      return { ...row, barcode: null }
     case 'stock_set':
       return { ...row, quantity: change.value }
     case 'stock_add':

@@ -1,3 +1,4 @@
+import { readWeightText } from '@rahba/contract/catalog/weight-units'
 import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { cleanLine, cleanNumber, latinDigits } from '@rahba/contract/kernel/normalise'
 import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'
@@ -39,7 +40,7 @@ function readImage(text: string, images: readonly string[]): string | null | und
 }
 
 /**
- * A variant with one cell as it was typed or pasted. Text that is no number stays, for the schema to refuse at its cell; text that names no picture,
+ * A variant with one cell as it was typed or pasted. A weight may name its unit. Text that is no number stays, for the schema to refuse at its cell; text that names no picture,
  * or is neither yes nor no, changes nothing. No quantity means none in stock.
  */
 export function writeCell(row: VariantValues, key: ColumnKey, typed: string, images: readonly string[]): VariantValues {
@@ -54,7 +55,7 @@ export function writeCell(row: VariantValues, key: ColumnKey, typed: string, ima
     case 'quantity':
       return { ...row, quantity: readInteger(text) ?? 0 }
     case 'weight':
-      return { ...row, weight: readInteger(text) }
+      return { ...row, weight: readWeightText(text) ?? readInteger(text) }
     case 'image': {
       const image = readImage(text, images)
       return image === undefined ? row : { ...row, image }

@@ -15,7 +15,7 @@ function InSight() {
   return <span ref={ref} />
 }
 
-/** Says how many cells have an error, and leads to the first. It stays in its place, so that no row moves while somebody types. */
+/** Says how many cells have an error, and leads from one to the next. It stays in its place, so that no row moves while somebody types. */
 export function FaultSummary({ count, goTo, marks }: FaultSummaryProps & { marks: number }) {
   const t = useText('variants').sheet
   return (
@@ -26,7 +26,7 @@ export function FaultSummary({ count, goTo, marks }: FaultSummaryProps & { marks
           color="red"
           size="xs"
           leftSection={<IconAlertCircle size={16} aria-hidden="true" />}
-          title={t.toFirst}
+          title={t.toNext}
           onClick={goTo}
         >
           {t.faults(count)}

@@ -98,7 +98,8 @@ test('combinations that are missing are added where they belong', () => {
 
 test('the stock is that of the variants that are offered', () => {
   expect(m.countStock(saved.variants.map((row, n) => ({ ...row, active: n !== 3 })))).toBe(6)
-  expect(m.countStock([{ quantity: 'x', active: true }])).toBe(0)
+  const refused = ['x', 0.5, -3, 100_000_000, null].map((quantity) => ({ quantity, active: true }))
+  expect(m.countStock([...refused, { quantity: 65, active: true }])).toBe(65)
 })
 
 test('a copy has ids, codes and pictures of its own', () => {

@@ -1,4 +1,5 @@
 import type { Axis, AxisValue } from '@rahba/contract/catalog/axes'
+import { maxPieces } from '@rahba/contract/catalog/product-limits'
 import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'
 
 /** A variant in the form: its numbers may be half typed. */
@@ -65,11 +66,12 @@ function sortVariants(axes: readonly Axis[], variants: readonly VariantValues[])
   return variants.toSorted((a, b) => ranks.reduce((order, _, place) => order || getRank(a, place) - getRank(b, place), 0))
 }
 
-/** The variants without one of their values; of those that become the same, the first stays as it is. */
-function projectVariants(axes: readonly Axis[], variants: readonly VariantValues[], place: number): VariantValues[] {
+/** The variants without one of their values; of those that become the same, that of the value `stays` stays as it is, or else the first. */
+function projectVariants(axes: readonly Axis[], variants: readonly VariantValues[], place: number, stays?: string): VariantValues[] {
   if (filledAxes(axes).length === 0) return []
   const kept = new Map<string, VariantValues>()
-  for (const variant of variants) {
+  const isKept = ({ values }: VariantValues) => values[place] === stays
+  for (const variant of [...variants.filter(isKept), ...variants.filter((one) => !isKept(one))]) {
     const projected = { ...variant, values: withoutAt(variant.values, place) }
     if (!kept.has(getKey(projected))) kept.set(getKey(projected), projected)
   }
@@ -120,11 +122,14 @@ export function removeValue({ axes, variants }: Matrix, axis_id: string, value_i
   }
 }
 
-/** Removes an option. Of the variants that then have the same values, the first stays with its id, stock and codes. */
-export function removeAxis({ axes, variants }: Matrix, axis_id: string): Matrix {
+/**
+ * Removes an option. Of the variants that then have the same values, one stays with its id, stock and codes.
+ * @param stays the value whose variants stay; the first that each has if it is left out
+ */
+export function removeAxis({ axes, variants }: Matrix, axis_id: string, stays?: string): Matrix {
   const place = getPlace(axes, axis_id)
   const nextAxes = axes.filter(({ id }) => id !== axis_id)
-  return { axes: nextAxes, variants: place === -1 ? variants : projectVariants(nextAxes, variants, place) }
+  return { axes: nextAxes, variants: place === -1 ? variants : projectVariants(nextAxes, variants, place, stays) }
 }
 
 /** The list with one of its items at another place. */
@@ -159,9 +164,15 @@ export const changeValue = ({ axes, variants }: Matrix, value_id: string, change
   variants,
 })
 
+/** The pieces of variants. A quantity that would be refused counts for nothing. */
+export const countPieces = (variants: readonly Pick<VariantValues, 'quantity'>[]): number =>
+  variants.reduce((all, { quantity }) => all + (isPieces(quantity) ? quantity : 0), 0)
+const isPieces = (quantity: NumberValue): quantity is number =>
+  typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0 && quantity <= maxPieces
+
 /** The pieces of the variants that are offered. */
 export const countStock = (variants: readonly Pick<VariantValues, 'quantity' | 'active'>[]): number =>
-  variants.reduce((all, { quantity, active }) => all + (active && typeof quantity === 'number' ? quantity : 0), 0)
+  countPieces(variants.filter(({ active }) => active))
 
 /** The fields that a product takes back from its variants when it has no options any more. */
 export const takeBack = (variants: readonly VariantValues[]): PlainFields => ({

@@ -12,6 +12,7 @@ import {
 import { useText } from '../../text/use-text.ts'
 import { type Block, clearBlock, copyBlock, fillBlock, parseBlock, pasteBlock } from './block.ts'
 import { columns } from './columns.ts'
+import { hasHeaderRow } from './header-row.ts'
 import type { VariantValues } from './matrix.ts'
 import { getBlock, type Place, type Selection, selectByKey } from './sheet-keys.ts'
 import type { MatrixEditing } from './use-matrix.ts'
@@ -94,10 +95,14 @@ export function useSheet({ editing, images, toggleRows }: SheetOptions) {
   }
   const paste = (text: string) => {
     commit()
-    const { variants, block, leftOut } = pasteBlock(editing.now().variants, getBlock(selected.current), parseBlock(text), images)
+    const cells = parseBlock(text)
+    const hasHeader = hasHeaderRow(cells)
+    const rows = hasHeader ? cells.slice(1) : cells
+    const { variants, block, leftOut } = pasteBlock(editing.now().variants, getBlock(selected.current), rows, images)
     put(variants)
     const notes = [
       t.pasted(block.bottom - block.top + 1),
+      hasHeader && t.headerLeftOut,
       leftOut.rows > 0 && t.rowsLeftOut(leftOut.rows),
       leftOut.columns > 0 && t.columnsLeftOut(leftOut.columns),
     ]

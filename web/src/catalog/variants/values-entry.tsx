@@ -26,19 +26,25 @@ export function ValuesEntry({ axis, editing, plain, label, error }: ValuesEntryP
   const [text, setText] = useState('')
   const [refused, setRefused] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const hint = useId()
+  const leaving = useRef(0)
+  const [hint, said] = [useId(), useId()]
+  /** Says why nothing was added. What was typed or pasted stays to be shortened. */
+  const refuse = (texts: readonly string[], message: string) => {
+    setText(texts.join(`${comma[locale]}`))
+    setRefused(message)
+  }
   const add = (typed: string) => {
     const texts = splitValues(typed)
+    input.current?.focus()
     if (texts.length === 0) return
     const { added, known } = sortTyped(texts, axis.values)
     const next = addValues(editing.now(), axis.id, added, plain)
-    // None is added of too many, and what was typed stays to be shortened.
-    if (axis.values.length + added.length > maxAxisValues) return setRefused(t.tooManyValues(maxAxisValues))
-    if (next.variants.length > maxVariants) return setRefused(t.tooMany(next.variants.length, maxVariants))
+    // None is added of too many.
+    if (axis.values.length + added.length > maxAxisValues) return refuse(texts, t.tooManyValues(maxAxisValues))
+    if (next.variants.length > maxVariants) return refuse(texts, t.tooMany(next.variants.length, maxVariants))
     if (added.length > 0) editing.put(next)
     setRefused(known.length > 0 ? t.known(known.join(comma[locale])) : '')
     setText('')
-    input.current?.focus()
   }
   return (
     <div>
@@ -46,10 +52,15 @@ export function ValuesEntry({ axis, editing, plain, label, error }: ValuesEntryP
         <TextInput
           ref={input}
           aria-label={label}
-          aria-describedby={hint}
+          aria-describedby={`${said} ${hint}`}
           placeholder={t.entry}
           value={text}
-          error={refused || error}
+          error={error}
+          onFocus={() => clearTimeout(leaving.current)}
+          // The press that leaves the box reaches its button first, which would move from under it with the message.
+          onBlur={() => {
+            leaving.current = window.setTimeout(() => setRefused(''), 300)
+          }}
           maxLength={4000}
           onChange={(event) => {
             setText(event.currentTarget.value)
@@ -64,13 +75,18 @@ export function ValuesEntry({ axis, editing, plain, label, error }: ValuesEntryP
             const pasted = event.clipboardData.getData('text/plain')
             if (splitValues(pasted).length < 2) return
             event.preventDefault()
-            add(pasted)
+            const { selectionStart, selectionEnd } = event.currentTarget
+            add(`${text.slice(0, selectionStart ?? 0)}${pasted}${text.slice(selectionEnd ?? text.length)}`)
           }}
         />
         <Button variant="default" leftSection={<IconPlus size={14} aria-hidden="true" />} onClick={() => add(text)}>
           {t.add}
         </Button>
       </div>
+      {/* It is about an adding that was tried, and no fault of the product: saving does not go to it. */}
+      <Text id={said} size="xs" c="red" mt={refused ? 4 : 0} role="status">
+        {refused}
+      </Text>
       <Text id={hint} size="xs" c="dimmed" mt={4}>
         {t.entryHint}
       </Text>

@@ -107,7 +107,7 @@ function VariantCard(props: CardProps) {
       {faults.length > 0 && (
         <p className={classes.cardFault}>
           {faults[0]}{' '}
-          <Button variant="subtle" size="compact-xs" color="red" onClick={() => open(place)}>
+          <Button data-fault variant="subtle" size="compact-xs" color="red" onClick={() => open(place)}>
             {t.details}
           </Button>
         </p>

@@ -15,8 +15,9 @@ import { FaultSummary } from './fault-summary.tsx'
 import { findRowErrors, type LocatedErrors } from './located-errors.ts'
 import { countStock, getKey, type VariantValues } from './matrix.ts'
 import type { Pictured } from './picture-choice.tsx'
-import { getBlock } from './sheet-keys.ts'
+import { getBlock, type Place } from './sheet-keys.ts'
 import { SheetRow, type SheetRowProps, type SheetSteps } from './sheet-row.tsx'
+import { useFaultWalk } from './use-fault-walk.ts'
 import type { MatrixEditing } from './use-matrix.ts'
 import { useSheet } from './use-sheet.ts'
 import { findColours, getTitle } from './variant-title.tsx'
@@ -78,6 +79,13 @@ function useChosen(rows: readonly VariantValues[]) {
       return next
     })
   return { chosen: new Set(known), put }
+}
+
+/** Shows the card of a fault, and puts the keyboard into its cell or on the button of the others. */
+function goToCard({ row }: Place): void {
+  const card = document.querySelector(`[data-card="${row}"]`)
+  card?.scrollIntoView({ block: 'center' })
+  card?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.focus({ preventScroll: true })
 }
 
 /** The variants of a product as a sheet whose cells are typed, pasted, filled and undone like those of a spreadsheet; on phones as cards. */
@@ -146,14 +154,12 @@ export function VariantSheet({ editing, images, product, errors, marks, choosePi
       entry: selection.at.row === place ? selection.at.column : null,
     }
   })
-  const faulty = rows.filter((row) => row.errors)
-  const faults = faulty.reduce((count, { errors: own }) => count + Object.keys(own ?? {}).length, 0)
+  const faults = rows.reduce((count, { errors: own }) => count + Object.keys(own ?? {}).length, 0)
+  const findNextFault = useFaultWalk(rows, marks)
   const goToFault = () => {
-    const [first] = faulty
-    if (!first) return
-    const column = columns.findIndex(({ key }) => first.errors?.[key])
-    const at = { row: first.place, column: Math.max(0, column) }
-    if (onPhone) document.querySelector(`[data-card="${first.place}"]`)?.scrollIntoView({ block: 'center' })
+    const at = findNextFault()
+    if (!at) return
+    if (onPhone) goToCard(at)
     else go({ at, anchor: at })
   }
   const isAll = chosen.size === variants.length
@@ -208,6 +214,9 @@ export function VariantSheet({ editing, images, product, errors, marks, choosePi
         </Suspense>
       ) : (
         <>
+          <p className={classes.said} aria-live="polite">
+            {said || (size.rows * size.columns > 1 ? t.selected(size.rows, size.columns) : '')}
+          </p>
           <div className={classes.scroll}>
             <table
               ref={grid}
@@ -249,9 +258,6 @@ export function VariantSheet({ editing, images, product, errors, marks, choosePi
           </div>
           <p id={hint} className={classes.hint}>
             {t.hint}
-          </p>
-          <p className={classes.said} aria-live="polite">
-            {said || (size.rows * size.columns > 1 ? t.selected(size.rows, size.columns) : '')}
           </p>
         </>
       )}

@@ -96,6 +96,7 @@ describe('options', () => {
     await expect.poll(() => held.values.variants.length).toBe(2)
     await button('Delete Size').click()
     await expect.element(page.getByText(/1 variant will be deleted/)).toBeVisible()
+    await expect.element(page.getByText('Duplicate variants are deleted from: 54')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect.poll(() => held.values.variants.length).toBe(1)
     await button('Delete Colour').click()
@@ -103,6 +104,53 @@ describe('options', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect.poll(() => held.values.axes).toEqual([])
     expect(held.values).toMatchObject({ quantity: 5, sku: 'P-1' })
+    // the sheet is gone, and its button with it
+    await button('Undo').click()
+    await expect.poll(() => held.values.variants).toMatchObject([{ sku: 'P-1', quantity: 5 }])
+    expect(held.values.axes).toHaveLength(1)
+  })
+
+  test('are removed with the variants of the values that are not chosen, and come back', async () => {
+    const variants = abaya.variants.map((row, n) => ({ ...row, sku: `S-${n}` }))
+    await open({ ...abaya, variants })
+    await button('Delete Size').click()
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Keep the variants of' }).click()
+    await page.getByRole('option', { name: '54' }).click()
+    await expect.element(page.getByText('Duplicate variants are deleted from: 52')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.poll(() => column('sku')).toEqual(['S-1', 'S-3'])
+    await button('Undo').click()
+    await expect.poll(() => column('sku')).toEqual(['S-0', 'S-1', 'S-2', 'S-3'])
+    expect(held.values.axes.map(({ values }) => values.length)).toEqual([2, 2])
+  })
+
+  test('say what was not added only while their box is used, and saving goes to the fault that stands', async () => {
+    await open()
+    await cell('Quantity', 'Beige, 54').click()
+    await userEvent.keyboard('0.5{Enter}')
+    const entry = page.getByRole('textbox', { name: 'New value: Colour' })
+    await userEvent.fill(entry, 'Black')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Already in the list: Black')).toBeVisible()
+    await button('Save').click()
+    await expect.element(cell('Quantity', 'Beige, 54')).toHaveFocus()
+    await expect.element(page.getByText('Already in the list: Black')).not.toBeInTheDocument()
+    await userEvent.keyboard('4{Enter}')
+    await userEvent.fill(entry, 'Black')
+    await userEvent.keyboard('{Enter}')
+    held.refuse({ 'variants.3.sku': 'Taken' })
+    await expect.element(cell('SKU', 'Beige, 54')).toHaveFocus()
+  })
+
+  test('that are pasted and refused stay in their box, beside what was typed', async () => {
+    await open()
+    const entry = page.getByRole('textbox', { name: 'New value: Size' })
+    await userEvent.fill(entry, 'Tall ')
+    const many = Array.from({ length: 105 }, (_, n) => `S${n}`)
+    paste(many.join('\n'))
+    await expect.element(page.getByText(/at most 100 values|would make/)).toBeVisible()
+    await expect.element(entry).toHaveValue(['Tall S0', ...many.slice(1)].join(', '))
+    expect(held.values.variants).toHaveLength(4)
   })
 })
 
@@ -138,6 +186,31 @@ describe('the sheet', () => {
     await expect.poll(() => column('price')).toEqual([null, null, null, null])
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
     await expect.poll(() => column('price')).toEqual([20_050, 125_000, 500, 600])
+  })
+
+  test('leaves out the row of headings of a block, and says so above the table', async () => {
+    await open()
+    await cell('SKU', 'Black, 52').click()
+    paste('رمز SKU\tالباركود\tPrice\nA-1\t12345670\t90\nA-2\t\t91\nA-3\nA-4\nA-5')
+    await expect.poll(() => column('sku')).toEqual(['A-1', 'A-2', 'A-3', 'A-4'])
+    expect(column('price')).toEqual([9_000, 9_100, null, null])
+    const said = page.getByText(/The first row wasn’t pasted.*1 row wasn’t pasted because there are no more variants/)
+    await expect.element(said).toBeVisible()
+    expect(said.element().compareDocumentPosition(page.getByRole('grid').element()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    // A code may be a word that also names a column.
+    await cell('SKU', 'Black, 54').click()
+    paste('SIZE')
+    await expect.poll(() => column('sku')).toEqual(['A-1', 'SIZE', 'A-3', 'A-4'])
+  })
+
+  test('reads a weight with its unit, and counts the stock of what is valid alone', async () => {
+    await open()
+    await cell('Weight (g)', 'Black, 52').click()
+    paste('0.5 كجم\n٧٥٠ جم\n1.2kg\n3 metres')
+    await expect.poll(() => column('weight')).toEqual([500, 750, 1200, '3 metres'])
+    await cell('Quantity', 'Black, 52').click()
+    paste('65\n100000000\n0.5\n-4')
+    await expect.element(page.getByText('Total stock: 65')).toBeVisible()
   })
 
   test('types over a cell, and goes on with Enter, Tab and arrows', async () => {
@@ -205,8 +278,15 @@ describe('the sheet', () => {
     await cell('Price', 'Beige, 54').click()
     await userEvent.keyboard('100{Enter}')
     await expect.element(cell('After discount', 'Beige, 54')).toHaveAccessibleDescription(/must be lower than the price/)
-    await button('4 cells need fixing').click()
+    const faults = button('4 cells need fixing')
+    await faults.click()
     await expect.element(cell('SKU', 'Black, 52')).toHaveFocus()
+    // Each press goes on to the next, and from the last to the first.
+    const others = [cell('SKU', 'Black, 54'), cell('Quantity', 'Beige, 52'), cell('After discount', 'Beige, 54'), cell('SKU', 'Black, 52')]
+    for (const next of others) {
+      await faults.click()
+      await expect.element(next).toHaveFocus()
+    }
     await userEvent.keyboard('P-9{Enter}')
     await expect.element(cell('SKU', 'Black, 54')).not.toHaveAttribute('aria-invalid')
     await expect.element(button('2 cells need fixing')).toBeVisible()

@@ -75,7 +75,8 @@ function useMarks(errors: object, setErrors: (errors: Record<string, string>) =>
   useEffect(() => {
     if (!goesToMark.current) return
     goesToMark.current = false
-    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
+    // A tool of the form has fields that are not saved with it, and marks of its own.
+    document.querySelector<HTMLElement>('form [aria-invalid="true"]:not([data-tool] *)')?.focus()
   }, [errors])
   const mark = (found: Record<string, string>) => {
     goesToMark.current = true

@@ -19,6 +19,8 @@ export const text: typeof ar = {
     quantity: 'Decreases automatically with each order',
     branches:
       'Total of all branches. Increases go to the main branch, and decreases are taken from it first. To edit one branch, open Stock',
+    variantBranches:
+      'The quantity of a variant is the total of all branches. Increases go to the main branch, and decreases are taken from it first. To edit one branch, open Stock',
     weight: 'Used to calculate shipping',
     maxPurchase: 'Leave empty for no maximum',
     tags: 'Type a tag and press Enter',
