@@ -32,6 +32,7 @@ export const orderLabels: FieldLabels = {
   total_left: { ar: 'الإجمالي بعد الإلغاء والاسترجاع', en: 'Total after cancellations and returns' },
   sku: { ar: 'رمز SKU', en: 'SKU' },
   barcode: { ar: 'الباركود', en: 'Barcode' },
+  answers: { ar: 'الحقول الإضافية', en: 'Additional fields' },
   quantity: { ar: 'الكمية', en: 'Quantity' },
   refunded_quantity: { ar: 'الكمية الملغاة أو المسترجعة', en: 'Cancelled or returned quantity' },
   unit: { ar: 'سعر القطعة', en: 'Unit price' },

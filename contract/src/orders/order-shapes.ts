@@ -95,7 +95,7 @@ export const ownOrderRow = orderRow.extend({
 })
 export type OwnOrderRow = z.output<typeof ownOrderRow>
 
-const chosenOption = z.object({
+export const chosenOption = z.object({
   field_id: z.uuid(),
   field: bilingualText,
   option_id: z.uuid().nullable(),

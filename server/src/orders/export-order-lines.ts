@@ -1,9 +1,10 @@
 import { describeVariant } from '@rahba/contract/catalog/axes'
 import { chosenValue } from '@rahba/contract/catalog/chosen-value'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { moneyText } from '@rahba/contract/kernel/money-text'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
-import { fulfilment, orderStatus } from '@rahba/contract/orders/order-shapes'
+import { chosenOption, fulfilment, orderStatus } from '@rahba/contract/orders/order-shapes'
 import { orderStatusLabel } from '@rahba/contract/orders/order-states'
 import { sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
@@ -27,6 +28,7 @@ const lineRow = z.strictObject({
   variant: z.array(chosenValue),
   sku: z.string().nullable(),
   barcode: z.string().nullable(),
+  options: z.array(chosenOption),
   quantity: z.int(),
   refunded_quantity: z.int(),
   unit: z.int(),
@@ -35,12 +37,21 @@ const lineRow = z.strictObject({
 })
 type LineRow = z.output<typeof lineRow>
 
+/** The answers to a product's additional fields, with what each adds to the price of a unit; null without any. */
+function describeAnswers(options: LineRow['options'], locale: Locale): string | null {
+  const answers = options.map(({ field, option, text, price }) => {
+    const answer = `${inLocale(field, locale)}: ${option ? inLocale(option, locale) : (text ?? '')}`
+    return price === 0 ? answer : `${answer} (+${moneyText(price, locale)})`
+  })
+  return answers.join(' | ') || null
+}
+
 /** The lines of the first orders of a filtered list, in its order; `exportCap` lines at most. */
 const firstLines = (db: Db, query: OrderFilters & { sort: string }): Promise<LineRow[]> =>
   readRows(
     db,
     sql`
-    select orders.number, orders.placed_at::text, stores.name as store, orders.status, orders.fulfilment, l.name, l.variant, l.sku, l.barcode, l.quantity, l.refunded_quantity,
+    select orders.number, orders.placed_at::text, stores.name as store, orders.status, orders.fulfilment, l.name, l.variant, l.sku, l.barcode, l.options, l.quantity, l.refunded_quantity,
       l.unit::float8 as unit, l.total::float8 as total, ${netTotal}::float8 as total_left
     from (
       select orders.* from orders where ${orderCondition(query) ?? sql`true`}
@@ -61,6 +72,7 @@ const columnsIn = (locale: Locale): ExportColumn<LineRow>[] => {
     column('variant_id', 'text', (row) => describeVariant(row.variant, locale)),
     column('sku', 'text', (row) => row.sku),
     column('barcode', 'text', (row) => row.barcode),
+    column('answers', 'text', (row) => describeAnswers(row.options, locale)),
     column('quantity', 'number', (row) => row.quantity),
     column('refunded_quantity', 'number', (row) => row.refunded_quantity),
     column('unit', 'money', (row) => row.unit),

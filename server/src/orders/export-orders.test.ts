@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeStore, productBody } from '../../test/catalog-world.ts'
 import { refundWorld } from '../../test/refund-world.ts'
@@ -103,6 +103,20 @@ test('the file of lines has a row for each line with its variant, codes and what
   expect(await save('/admin/orders/lines/export', world.tokens.admin, byNumber(order.number))).toMatchObject(expected)
   const [arabic] = await save('/store/orders/lines/export', world.store.token, byNumber(order.number), 'ar')
   expect(arabic).toMatchObject({ المتغير: 'المقاس: 52', 'الكمية الملغاة أو المسترجعة': '2', 'سعر القطعة': '50.00' })
+})
+
+test('the file of lines has the answers to additional fields, with what each adds to the price', async () => {
+  const { order } = await placeSizes()
+  const option = { field_id: randomUUID(), option_id: null, price: 0 }
+  const options = [
+    { ...option, field: { ar: 'التغليف', en: 'Wrapping' }, option_id: randomUUID(), option: { ar: 'هدية', en: 'Gift' }, text: null, price: 2500 },
+    { ...option, field: { ar: 'الإهداء', en: 'Dedication' }, option: null, text: 'إلى ريم' },
+  ]
+  await t.db.update(orderLines).set({ options }).where(and(eq(orderLines.order_id, order.id), eq(orderLines.position, 0)))
+  const rows = await save('/store/orders/lines/export', world.store.token, byNumber(order.number))
+  expect(rows).toMatchObject([{ 'Additional fields': 'Wrapping: Gift (+SAR\u00a025.00) | Dedication: إلى ريم' }, { 'Additional fields': '' }])
+  const [arabic] = await save('/store/orders/lines/export', world.store.token, byNumber(order.number), 'ar')
+  expect(arabic?.['الحقول الإضافية']).toContain('التغليف: هدية (+25.00\u00a0ر.س)')
 })
 
 test('lines follow the filters and the owner of their list, and a formula is text', async () => {
