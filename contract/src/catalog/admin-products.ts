@@ -7,6 +7,7 @@ import { correctedPageSchema, pageQuery, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
+import { storeErrors } from '../stores/errors.ts'
 import * as calls from './admin-products.calls.ts'
 import { adminProductRow, productChoices, productCounts, productDetail } from './product-answers.ts'
 import { adminProductBody, productBulkLabels, productChange } from './product-body.ts'
@@ -18,7 +19,7 @@ import { productFilters, productSorts } from './store-products.ts'
 
 const shared = { tags: ['products'], owner: 'platform', labels: productLabels } as const
 const may = (permission: Permission) => ({ audience: 'admin', permissions: [permission] }) as const
-const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
+const stateErrors = [errors.not_found, catalogErrors.product_wrong_state, storeErrors.store_products_stopped] as const
 const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).optional()
 /** The reason, for the merchant to read. */
 const why = longText({ max: 500, min: 5 }).schema
@@ -88,7 +89,7 @@ export const createAdminProduct = endpoint({
   body: adminProductBody,
   response: productDetail,
   status: 201,
-  errors: [errors.already_taken],
+  errors: [errors.already_taken, storeErrors.store_products_stopped],
 })
 
 export const updateAdminProduct = endpoint({

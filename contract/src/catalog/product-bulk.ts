@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { bulkResult } from '../kernel/resource.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 
 nameMessages({
   changes_nothing: { ar: 'هذه القيمة لا تغيّر شيئًا. أدخل قيمة أخرى', en: 'This value doesn’t change anything. Enter another one' },
@@ -13,11 +14,16 @@ export const maxMatching = 500
 /** The last product that the call before this one took. Without it a call begins with the newest. */
 export const matchingCursor = { after: z.uuid('uuid').optional() }
 
+const matchedProduct = bulkResult.shape.results.element.extend({
+  /** The name of a product that failed, which need not be on the page that its reader sees; null for one that was done. */
+  name: bilingualText.nullable(),
+})
+
 /**
  * The result of each product that matched; `more` is true if more match than one call takes. `next` is the `after` of the next call, which goes on
  * after the products that failed in this one.
  */
-export const matchingResult = bulkResult.extend({ more: z.boolean(), next: z.uuid().nullable() })
+export const matchingResult = z.object({ results: z.array(matchedProduct), more: z.boolean(), next: z.uuid().nullable() })
 
 const ids = z.array(z.uuid('uuid')).min(1).max(100)
 /** A whole number; `unit` says the bounds as people write them. */

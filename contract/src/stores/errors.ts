@@ -70,6 +70,11 @@ export const storeErrors = defineErrors({
     ar: 'لا يمكن إضافة منتجات لأن أحد مستندات المتجر منتهي الصلاحية. ارفع نسخة سارية منه',
     en: 'You can’t add products because one of the store’s documents has expired. Upload a valid one',
   },
+  store_products_stopped: {
+    status: 409,
+    ar: 'لا يمكن اعتماد منتجات هذا المتجر أو إضافتها لأن أحد مستنداته منتهي الصلاحية. اطلب من التاجر نسخة سارية أو مدّد المهلة من صفحة المتجر',
+    en: 'This store’s products can’t be approved or added because one of its documents has expired. Ask the merchant for a valid one or extend the grace period on the store page',
+  },
   agreement_needed: {
     status: 409,
     ar: 'لا يمكن إضافة منتجات أو إرسال المتجر للمراجعة أو فتحه قبل الموافقة على اتفاقية التاجر. افتح صفحة «اتفاقية التاجر» ووافق عليها',

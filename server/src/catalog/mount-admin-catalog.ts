@@ -15,6 +15,7 @@ import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
 import { findMatching } from './products/find-matching.ts'
 import { listForExport, listProducts } from './products/list-products.ts'
+import { nameFailed } from './products/name-failed.ts'
 import { notifyStore } from './products/notify-store.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
@@ -137,7 +138,7 @@ function mountReviewing(app: FastifyInstance): void {
       return { product: after, tell: (db) => notifyStore(db, 'approve', after) }
     })
     await ctx.audit({ entity: 'products', after: { action: 'approve', results } })
-    return { results, ...rest }
+    return { results: await nameFailed(ctx.db, results), ...rest }
   })
 }
 

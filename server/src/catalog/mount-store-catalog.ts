@@ -28,6 +28,7 @@ import { findMatching } from './products/find-matching.ts'
 import { hideProduct, showProduct } from './products/hide-product.ts'
 import { listForExport } from './products/list-products.ts'
 import { listStoreProducts } from './products/list-store-products.ts'
+import { nameFailed } from './products/name-failed.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
 import { createProduct, updateProduct } from './products/save-product.ts'
@@ -135,7 +136,7 @@ function mountProducts(app: FastifyInstance): void {
       await ctx.audit({ action: 'products.submit', ...toEntry(before, after) }, tx)
     })
     await ctx.audit({ entity: 'products', store_id, after: { action: 'submit', results } })
-    return { results, ...rest }
+    return { results: await nameFailed(ctx.db, results), ...rest }
   })
 }
 

@@ -14,11 +14,11 @@ type Actor = 'store' | 'admin'
  */
 export async function findProductStop(db: Db, store_id: string, actor: Actor): Promise<ErrorDef | null> {
   const [store] = await db.select({ restriction: stores.paper_restriction }).from(stores).where(eq(stores.id, store_id))
-  if (store?.restriction !== null) return storeErrors.new_products_stopped
+  if (store?.restriction !== null) return actor === 'store' ? storeErrors.new_products_stopped : storeErrors.store_products_stopped
   return actor === 'store' && (await lacksAgreement(db, store_id)) ? storeErrors.agreement_needed : null
 }
 
-/** Throws `new_products_stopped` or `agreement_needed` while one of them stops new products. */
+/** Throws `new_products_stopped` (to an administrator `store_products_stopped`) or `agreement_needed` while one of them stops new products. */
 export async function requireNewProducts(db: Db, store_id: string, actor: Actor): Promise<void> {
   const stop = await findProductStop(db, store_id, actor)
   if (stop) throw fail(stop)

@@ -139,9 +139,10 @@ test('every way to a new product is closed, and what is on sale stays', async ()
   expect(await code(addProduct(m))).toBe('new_products_stopped')
   expect(await code(post(`/${draft}/submit`))).toBe('new_products_stopped')
   expect(await code(post(`/${hidden}/show`))).toBe('new_products_stopped')
-  expect(await code(t.call('POST', `/admin/products/${pending}/approve`, { token: admin }))).toBe('new_products_stopped')
+  const approved = await t.call('POST', `/admin/products/${pending}/approve`, { token: admin, locale: 'en' })
+  expect(approved.body).toMatchObject({ code: 'store_products_stopped', error: expect.stringContaining('Ask the merchant') })
   const own = { ...productBody(), store_id: m.id }
-  expect(await code(t.call('POST', '/admin/products', { token: admin, body: own }))).toBe('new_products_stopped')
+  expect(await code(t.call('POST', '/admin/products', { token: admin, body: own }))).toBe('store_products_stopped')
   const bulk = await post('/bulk', { action: 'show', ids: [hidden] })
   expect(bulk.body.results[0]).toMatchObject({ ok: false })
 

@@ -89,7 +89,7 @@ describe('all products that match', () => {
     const { status, body } = await submitAll(own, { status: 'draft' })
     expect([status, body.more, body.results.length]).toEqual([200, false, 4])
     expect(body.results.filter(({ ok }: { ok: boolean }) => !ok)).toEqual([
-      { id: bare.id, ok: false, error: 'Add at least one image before submitting for review' },
+      { id: bare.id, ok: false, error: 'Add at least one image before submitting for review', name: bare.name },
     ])
     expect((await list({ status: 'pending' })).body.meta.total).toBe(3)
     expect((await t.call('GET', '/store/products', { token: foreign.token })).body.data).toMatchObject([{ status: 'draft' }])
@@ -101,13 +101,15 @@ describe('all products that match', () => {
     await submitAll(own)
     const approve = (filter: object) => t.call('POST', '/admin/products/approve-matching', { token: admin, body: filter })
     const { body } = await approve({ store_id: own.id })
-    expect(body).toMatchObject({ results: [{ ok: true }, { ok: true }, { ok: true }], more: false })
+    expect(body).toMatchObject({ results: [{ ok: true, name: null }, { ok: true }, { ok: true }], more: false })
     expect(await t.db.select().from(notifications).where(eq(notifications.recipient_id, own.id))).toHaveLength(1)
     await t.db.execute(sql`
       insert into products (store_id, slug, name, description, price, quantity, status)
       select ${own.id}, 'bulk-' || n, '{"ar":"منتج","en":"Thing"}', '{"ar":"","en":""}', 100, 0, 'draft' from generate_series(1, 501) n`)
     const all = await submitAll(own)
     expect([all.body.results.length, all.body.more]).toEqual([500, true])
+    // Most of them are on no page that the reader sees, so the answer names them.
+    expect(all.body.results[0]).toMatchObject({ ok: false, name: { ar: 'منتج', en: 'Thing' } })
     // All failed for want of images. The next call goes on after them, where it would meet them again.
     const rest = await submitAll(own, { after: all.body.next })
     expect([rest.body.results.length, rest.body.more, rest.body.next]).toEqual([1, false, null])

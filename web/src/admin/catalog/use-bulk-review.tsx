@@ -25,9 +25,11 @@ export function useBulkReview(
   const { asked, ask, close } = useAskFirst<'reject'>()
   const run = (action: 'approve' | 'unblock' | 'accept_changes') => async (ids: string[]) =>
     (await bulk.sendAsync({ body: { action, ids } })).results
+  const page = (id: string) => `/dashboard/products/${id}` as const
   const actions: BulkAction<AdminProductRow>[] = [
     {
       key: 'approve',
+      page,
       label: productActions.approve.label[locale],
       icon: <IconCheck size={16} />,
       confirm: { title: t.approveTitle, body: t.approveBody },
@@ -37,6 +39,7 @@ export function useBulkReview(
     },
     {
       key: 'reject',
+      page,
       label: productActions.reject.label[locale],
       icon: <IconX size={16} />,
       unfit: (row) => !mayHappen('reject', row.status),
@@ -44,6 +47,7 @@ export function useBulkReview(
     },
     {
       key: 'accept_changes',
+      page,
       label: t.changes.bulk,
       confirm: { title: t.changes.bulkTitle, body: t.changes.bulkBody },
       unfit: (row) => row.edit !== 'pending',
@@ -51,6 +55,7 @@ export function useBulkReview(
     },
     {
       key: 'unblock',
+      page,
       label: productActions.unblock.label[locale],
       unfit: (row) => !mayHappen('unblock', row.status),
       run: run('unblock'),

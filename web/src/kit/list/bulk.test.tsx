@@ -168,6 +168,23 @@ test('all results are selected once the page is, for the actions that take them,
   await expect.element(page.getByRole('region', { name: /selected/ })).not.toBeInTheDocument()
 })
 
+test('failures on other pages are named, the first ten with a link, and the rest counted', async () => {
+  const results = Array.from({ length: 12 }, (_, n) => {
+    const name = { ar: `بعيد ${n}`, en: `Far ${n}` }
+    return { id: `far-${n}`, ok: false, error: 'Its document has expired', name }
+  })
+  const getPage = (id: string) => `/dashboard/products/${id}` as const
+  const approve = { key: 'approve', label: 'Approve', run: async (ids: string[]) => done(ids), page: getPage }
+  await openPage(<Things matching={300} actions={[{ ...approve, runAll: async () => ({ results, more: false }) }]} />)
+  await all().click()
+  await page.getByRole('button', { name: 'Select all 300 results' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Results' })
+  await expect.element(dialog.getByRole('link', { name: 'Far 0' })).toHaveAttribute('href', '/en/dashboard/products/far-0')
+  await expect.element(dialog).toMatchTextContent('and 2 others')
+  expect(dialog.getByRole('link').elements()).toHaveLength(10)
+})
+
 test('choosing a row again ends the selection of all results', async () => {
   await openPage(
     <Things

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { ReactNode } from 'react'
 
@@ -37,6 +38,8 @@ export interface BulkResult {
   id: string
   ok: boolean
   error: string | null
+  /** The name of a row that failed, for one on another page. */
+  name?: Bilingual | null
 }
 
 /** One thing that can be done with several rows at once. */
@@ -54,6 +57,8 @@ export interface BulkAction<Row = unknown> {
   runAll?: () => Promise<{ results: BulkResult[]; more: boolean }>
   /** The page on which a reason is mended, for those that have one. */
   fix?: (error: string) => { label: string; href: PageAddress } | null
+  /** The page of a row, which need not be in the list: rows that failed lead there. */
+  page?: (id: string) => PageAddress
   /** Returns each row's own result, if the server sends it. */
   run: (ids: string[]) => Promise<BulkResult[] | undefined>
 }

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../api/toast.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -31,7 +32,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions, matchi
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null)
   const [running, setRunning] = useState<string | null>(null)
   const [failed, setFailed] = useState<FailedRow[]>([])
-  const [fix, setFix] = useState<BulkAction<Row>['fix']>()
+  const [ways, setWays] = useState<Pick<BulkAction<Row>, 'fix' | 'page'>>({})
   const [all, setAll] = useState(false)
   // Rows that left the page are no longer selected.
   const here = selected.filter((id) => rows.some((row) => row.id === id))
@@ -44,7 +45,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions, matchi
       const row = rows.find((one) => one.id === id)
       return row ? rowName(row) : null
     }
-    setFailed(bad.map(({ id, error }) => ({ id, name: getName(id), error: error ?? '' })))
+    setFailed(bad.map(({ id, error, name }) => ({ id, name: getName(id) ?? (name ? inLocale(name, locale) : null), error: error ?? '' })))
     // Rows that it did not fit stay selected, beside the refused ones.
     setSelected((now) => now.filter((id) => !tried.includes(id) || bad.some((one) => one.id === id)))
   }
@@ -69,8 +70,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions, matchi
   const run = async (action: BulkAction<Row>) => {
     const { ids } = fitting(action)
     setRunning(action.key)
-    // The state holds a function, which React would otherwise call.
-    setFix(() => action.fix)
+    setWays({ ...(action.fix ? { fix: action.fix } : {}), ...(action.page ? { page: action.page } : {}) })
     try {
       if (isAll && action.runAll) await runOnAll(action.runAll)
       else report(await action.run(ids), ids, action.isReported)
@@ -148,7 +148,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions, matchi
       <Dialog opened={failed.length > 0} onClose={() => setFailed([])} title={t.results}>
         <Stack gap="xs">
           <Text size="sm">{t.failed(failed.length)}</Text>
-          <FailedRows rows={failed} {...(fix ? { fix } : {})} />
+          <FailedRows rows={failed} {...ways} />
         </Stack>
       </Dialog>
     </>

@@ -136,11 +136,13 @@ export function useProductBulk(
   const stopped = useProductsStopped()
   const unfit = (action: 'submit' | 'hide' | 'show') => (row: StoreProductRow) =>
     (leadsToSale(action) && stopped) || !mayHappen(action, row.status)
+  const page = (id: string) => `/store/products/${id}/edit` as const
   const actions: BulkAction<StoreProductRow>[] = [
-    { key: 'price', label: t.bulk.price, icon: <IconCash size={16} />, run: ask('price') },
-    { key: 'stock', label: t.bulk.stock, icon: <IconPackages size={16} />, run: ask('stock') },
+    { key: 'price', page, label: t.bulk.price, icon: <IconCash size={16} />, run: ask('price') },
+    { key: 'stock', page, label: t.bulk.stock, icon: <IconPackages size={16} />, run: ask('stock') },
     {
       key: 'submit',
+      page,
       label: productActions.submit.label[locale],
       icon: <IconSend size={16} className="mirrored" />,
       run: plain('submit'),
@@ -149,8 +151,15 @@ export function useProductBulk(
         error === catalogErrors.product_image_needed[locale] ? { label: t.withoutPictures, href: withoutPicturesPath } : null,
       unfit: unfit('submit'),
     },
-    { key: 'hide', label: productActions.hide.label[locale], icon: <IconEyeOff size={16} />, run: plain('hide'), unfit: unfit('hide') },
-    { key: 'show', label: productActions.show.label[locale], icon: <IconEye size={16} />, run: plain('show'), unfit: unfit('show') },
+    {
+      key: 'hide',
+      page,
+      label: productActions.hide.label[locale],
+      icon: <IconEyeOff size={16} />,
+      run: plain('hide'),
+      unfit: unfit('hide'),
+    },
+    { key: 'show', page, label: productActions.show.label[locale], icon: <IconEye size={16} />, run: plain('show'), unfit: unfit('show') },
     {
       key: 'delete',
       label: t.remove.action,
