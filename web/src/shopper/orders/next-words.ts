@@ -1,5 +1,5 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { cashToCollect } from '@rahba/contract/orders/order-states'
@@ -48,7 +48,7 @@ export function nextWords(order: ShopperOrder, t: Words, locale: Locale, { now =
     case 'returned_to_store':
       return getPaid(order) > 0 ? t.returned_paid : t.returned_to_store
     case 'ready':
-      return order.fulfilment === 'pickup' ? t.ready_pickup : t.ready
+      return order.fulfilment === 'pickup' ? t.ready_pickup(order.branch ? inLocale(order.branch.name, locale) : null) : t.ready
     case 'delivered':
     case 'completed':
       return afterDelivery(order, t, time, now)

@@ -50,10 +50,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     awaitsSlip(order) ? callApi(context, transferAccounts) : [],
     checkout_id ? callApi(context, listOwnOrders, { query: { checkout_id } }).then(({ data }) => data) : [],
   ])
-  const week = store?.hours?.week ?? null
   return {
     order,
-    week,
+    hours: store?.hours ?? null,
     invoices,
     accounts,
     together: together.filter((other) => other.id !== id),
@@ -72,7 +71,8 @@ export const action = ({ context, params, request }: ActionFunctionArgs) => post
 
 /** `/orders/{id}`: an order with its steps, what happens next, its payment, and what its customer can do. */
 export default function OrderRoute() {
-  const { order, week, invoices, accounts, together, placed, confirming, seen_at, again, form_key, origin } = useLoaderData<typeof loader>()
+  const { order, hours, invoices, accounts, together, placed, confirming, seen_at, again, form_key, origin } =
+    useLoaderData<typeof loader>()
   const posted = useActionData<Posted>()
   const t = useText('shopper-orders')
   const to = usePathTo()
@@ -96,7 +96,7 @@ export default function OrderRoute() {
       <ErrorSummary refused={posted?.refused} />
       {placed && !posted?.refused && <PlacedNotice orders={[order]} />}
       {again && <AgainNotice order={order} again={again} />}
-      <OrderHead order={order} confirming={confirming} />
+      <OrderHead order={order} confirming={confirming} hours={hours} />
       <div className={classes.columns}>
         <div className={classes.column}>
           {awaitsSlip(order) || (card !== null && card !== 'confirming') ? (
@@ -133,7 +133,7 @@ export default function OrderRoute() {
         <div className={classes.column}>
           <OrderAmounts order={order} />
           <OrderPayment order={order} confirming={confirming} />
-          <OrderDelivery order={order} week={week} />
+          <OrderDelivery order={order} week={hours?.week ?? null} />
           <OrderStore order={order} />
           <OrderInvoices invoices={invoices} store={order.store} />
           {together.length > 0 && <Together orders={together} checkout_id={order.checkout_id} />}

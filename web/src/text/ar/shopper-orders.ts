@@ -109,7 +109,8 @@ export const text = {
     accepted: 'يبدأ المتجر تجهيز طلبك قريبًا.',
     preparing: 'يجهّز المتجر طلبك الآن.',
     ready: 'طلبك جاهز، وسيخرج للتوصيل قريبًا.',
-    ready_pickup: 'طلبك جاهز. يمكنك استلامه من الفرع خلال أوقات عمله.',
+    ready_pickup: (branch: string | null) =>
+      branch ? `طلبك جاهز للاستلام من \u2068${branch}\u2069.` : 'طلبك جاهز. يمكنك استلامه من المتجر.',
     shipped: 'طلبك لدى شركة الشحن وفي طريقه إليك.',
     out_for_delivery: 'المندوب في طريقه إليك.',
     cash: (amount: string) => `جهّز ${amount} نقدًا لدفعها عند الاستلام.`,
@@ -161,6 +162,8 @@ export const text = {
     shipsFrom: 'الشحن من',
     map: 'عرض الموقع على الخريطة',
     hours: 'أوقات العمل',
+    hoursToday: 'أوقات العمل اليوم',
+    showNumber: (number: number) => `أظهر رقم الطلب ${number} للموظف عند الاستلام.`,
     store: 'المتجر',
     visit: 'زيارة المتجر',
     ask: 'مراسلة المتجر',

@@ -109,7 +109,8 @@ export const text: typeof ar = {
     accepted: 'The store will start preparing your order soon.',
     preparing: 'The store is preparing your order.',
     ready: 'Your order is ready and will be sent out soon.',
-    ready_pickup: 'Your order is ready. Pick it up from the branch during its opening hours.',
+    ready_pickup: (branch) =>
+      branch ? `Your order is ready for pickup at \u2068${branch}\u2069.` : 'Your order is ready. Pick it up from the store.',
     shipped: 'Your order is with the carrier and on its way to you.',
     out_for_delivery: 'The driver is on the way to you.',
     cash: (amount) => `Have ${amount} in cash ready for the driver.`,
@@ -161,6 +162,8 @@ export const text: typeof ar = {
     shipsFrom: 'Ships from',
     map: 'View on map',
     hours: 'Opening hours',
+    hoursToday: 'Opening hours today',
+    showNumber: (number) => `Show order number ${number} at the counter.`,
     store: 'Store',
     visit: 'Visit the store',
     ask: 'Message the store',

@@ -12,10 +12,18 @@ import { getSteps } from '../order-steps.ts'
 import classes from '../orders.module.css'
 import { customerTone, OrderBadge } from '../state.tsx'
 import { Part } from './labelled.tsx'
+import { PickupPlace, type StoreHours } from './pickup-place.tsx'
 import { Steps } from './steps.tsx'
 
+interface OrderHeadProps {
+  order: ShopperOrder
+  confirming: boolean
+  /** The hours of the store where it is to be collected; null for any other order. */
+  hours: StoreHours
+}
+
 /** The state of an order: its number and badge, what happens next, and its steps. Both parts are renewed while the order moves. */
-export function OrderHead({ order, confirming }: { order: ShopperOrder; confirming: boolean }) {
+export function OrderHead({ order, confirming, hours }: OrderHeadProps) {
   const t = useText('shopper-orders')
   const locale = useLocale()
   const tone = getCardState(order) === 'declined' ? 'bad' : customerTone(order.status)
@@ -40,6 +48,7 @@ export function OrderHead({ order, confirming }: { order: ShopperOrder; confirmi
             <p>
               <MoneyInText>{nextWords(order, t.next, locale, { confirming })}</MoneyInText>
             </p>
+            <PickupPlace order={order} hours={hours} />
             {reason && (
               <p className={classes.small}>
                 {t.next.reason}: <UserText>{reason}</UserText>

@@ -1,0 +1,69 @@
+import type { MarketStore } from '@rahba/contract/catalog/market'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
+import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
+import { cashToCollect } from '@rahba/contract/orders/order-states'
+import { weekdayOf } from '@rahba/contract/stores/opening-times'
+import { Money } from '../../../kit/show/money.tsx'
+import { formatInterval } from '../../../stores/format-hours.ts'
+import { describeOpenNow } from '../../../stores/open-now.ts'
+import { useLocale } from '../../../text/locale.ts'
+import { useText } from '../../../text/use-text.ts'
+import { getMapLink } from '../../map-link.ts'
+import classes from '../orders.module.css'
+
+export type StoreHours = MarketStore['hours']
+
+/** True if an order waits at a branch for its customer. */
+const isWaiting = ({ status, fulfilment }: ShopperOrder): boolean => status === 'ready' && fulfilment === 'pickup'
+
+/** Everything that is needed to collect an order that is ready: the way to the branch, its hours today, and what to show and to pay there. */
+export function PickupPlace({ order, hours }: { order: ShopperOrder; hours: StoreHours }) {
+  const t = useText('shopper-orders').order
+  const words = useText('store-delivery')
+  const locale = useLocale()
+  if (!isWaiting(order)) return null
+  const { branch, number } = order
+  const city = branch?.city ? inLocale(branch.city, locale) : null
+  const today = hours?.holiday ? [] : (hours?.week?.[weekdayOf(todayInRiyadh())] ?? [])
+  const cash = cashToCollect(order)
+  return (
+    <div className={classes.pickup}>
+      {branch?.address && (
+        <p>
+          <bdi>{branch.address}</bdi>
+          {city && (
+            <>
+              {comma[locale]}
+              <bdi>{city}</bdi>
+            </>
+          )}
+          <br />
+          <a href={getMapLink([branch.address, city])} target="_blank" rel="noreferrer">
+            {t.map}
+          </a>
+        </p>
+      )}
+      {hours && (
+        <p>
+          {describeOpenNow(hours, words.open, locale)}
+          {today.length > 0 && (
+            <>
+              <br />
+              {t.hoursToday}: {today.map((interval) => formatInterval(interval, words, locale)).join(' · ')}
+            </>
+          )}
+        </p>
+      )}
+      <p>
+        <strong>{t.showNumber(number)}</strong>
+        {cash > 0 && (
+          <>
+            <br />
+            {t.collect.pickup}: <Money value={cash} bold />
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
