@@ -225,4 +225,5 @@ export const pictureNotFetched = defineErrors({
     ar: 'لم تُضف الصورة {address}: {reason}',
     en: 'Image {address} wasn’t added: {reason}',
   },
+  pictures_not_fetched: { status: 422, ar: 'صور تعذّر جلبها من روابطها', en: 'Images that couldn’t be fetched from their links' },
 })

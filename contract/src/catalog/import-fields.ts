@@ -93,6 +93,29 @@ export const importLabels = {
 /** The heading of a column in files and in the mapping. */
 export const importHeading = (field: ImportField, locale: Locale): string => fieldLabel(field.split('.'), locale, importLabels)
 
+type Mapping = readonly (ImportField | null)[]
+
+const textsInOneColumn = [
+  'name',
+  'description',
+  'option1_name',
+  'option1_value',
+  'option2_name',
+  'option2_value',
+  'option3_name',
+  'option3_value',
+] as const
+const recognised: Bilingual = { ar: 'تُحدَّد اللغة تلقائيًا', en: 'language recognised automatically' }
+
+/** The name of a field where columns are matched. A file with one column for both languages says nothing of them, and its texts go to the language of their letters. */
+export function matchingName(field: ImportField, locale: Locale, mapping: Mapping): string {
+  const [text, side] = field.split('.')
+  const other = `${text}.${side === 'ar' ? 'en' : 'ar'}`
+  const isAlone =
+    textsInOneColumn.some((name) => name === text) && mapping.some((one) => one === field) && !mapping.some((one) => one === other)
+  return isAlone && text ? `${fieldLabel([text], locale, importLabels)} (${recognised[locale]})` : importHeading(field, locale)
+}
+
 /** The heading of the column that says why a row failed; a file that comes back with it is read without it. */
 export const noteHeading: Bilingual = { ar: 'ملاحظة', en: 'Note' }
 
@@ -105,8 +128,6 @@ export type ImportSource = (typeof importSources)[number]
 
 /** Columns that tell which product or variant a row changes; without any of them every row is a new product. */
 const keyFields = ['id', 'product', 'variant_id', 'sku', 'barcode'] as const satisfies readonly ImportField[]
-
-type Mapping = readonly (ImportField | null)[]
 
 /**
  * The columns a new product needs and `mapping` lacks. A file with a key may leave them out, and then only changes what is there. A name in one language

@@ -3,6 +3,9 @@ import type { Bilingual } from '../kernel/locale.ts'
 
 export const maxImportBytes = 20 * 1024 * 1024
 
+/** The key of the reason of rows whose pictures were not fetched, which are known only after the import. */
+export const pictureReasonKey = '336c140fa298a0ca384f361aee34b178'
+
 /** The states of an import. The merchant continues it from `uploaded` and `checked`; it can be cancelled in any state but the last two. */
 export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done', 'cancelled'] as const
 type ImportState = (typeof importStates)[number]

@@ -1,5 +1,6 @@
 import { importFaults, importWarnings, pictureNotFetched } from '@rahba/contract/catalog/import-errors'
 import { type ImportField, importHeading } from '@rahba/contract/catalog/import-fields'
+import { pictureReasonKey } from '@rahba/contract/catalog/import-labels'
 import type { ImportReason } from '@rahba/contract/catalog/product-imports'
 import { type ErrorDef, errorText } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
@@ -64,14 +65,26 @@ export async function listReasons(
       where import_id = ${id} and outcome in ('refused', 'failed') and ${hasOwnFault}`,
     countRow,
   )
-  return {
-    data: rows.map((row) => ({
-      key: row.key,
-      text: getText(row, locale),
-      rows: row.rows,
-      warning: row.warning,
-      general: isGeneral({ ...(row.code ? { code: row.code } : {}) }),
-    })),
-    own: own.n,
+  const unfetched = await readRow(
+    db,
+    sql`select count(*)::int as n from product_import_rows
+      where import_id = ${id} and row in (select p.row from product_import_pictures p where p.import_id = ${id} and p.state = 'failed')
+        and outcome not in ('refused', 'failed')`,
+    countRow,
+  )
+  const pictures = {
+    key: pictureReasonKey,
+    text: errorText(pictureNotFetched.pictures_not_fetched, locale),
+    rows: unfetched.n,
+    warning: true,
+    general: false,
   }
+  const noted = rows.map((row) => ({
+    key: row.key,
+    text: getText(row, locale),
+    rows: row.rows,
+    warning: row.warning,
+    general: isGeneral({ ...(row.code ? { code: row.code } : {}) }),
+  }))
+  return { data: unfetched.n > 0 ? [...noted, pictures] : noted, own: own.n }
 }

@@ -105,6 +105,12 @@ test.each([
   expect(await job.problems()).toEqual({ 2: [expect.stringContaining(text)], 3: [] })
   const { body } = await t.call('GET', `${job.path}/rows`, { token: store.token, query: { warned: true }, locale: 'en' })
   expect(body.data).toMatchObject([{ row: 2, outcome: 'created', errors: [{ warning: true }] }])
+  // The check counted no note, and the fetching one row.
+  expect((await job.read()).counts.warned).toBe(1)
+  const reasons = (await t.call('GET', `${job.path}/reasons`, { token: store.token, locale: 'en' })).body.data
+  expect(reasons).toMatchObject([{ text: 'Images that couldn’t be fetched from their links', rows: 1, warning: true, general: false }])
+  const found = await t.call('GET', `${job.path}/rows`, { token: store.token, query: { warned: true, reason: reasons[0].key } })
+  expect(found.body.data).toMatchObject([{ row: 2 }])
   expect(await read('SH-S')).toMatchObject({ images: [expect.any(String)], quantity: 4 })
 })
 

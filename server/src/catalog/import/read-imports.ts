@@ -1,13 +1,12 @@
 import { importFaults, importWarnings, pictureNotFetched } from '@rahba/contract/catalog/import-errors'
 import type { CheckedRow, ImportDetail, ImportRow, RowOutcome } from '@rahba/contract/catalog/product-imports'
-import { countCap } from '@rahba/contract/kernel/count-cap'
 import { cutText } from '@rahba/contract/kernel/cut-text'
 import { type ErrorDef, errors } from '@rahba/contract/kernel/errors'
 import { type Bilingual, comma, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { readRow } from '../../platform/db/rows.ts'
+import { countRow, readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type PageQuery, toPage } from '../../platform/lists/page.ts'
@@ -16,7 +15,7 @@ import { type ProductImport, productImportPictures, productImportRows, productIm
 import { products } from '../table.ts'
 import { hasOwnNote, isGeneral } from './general-notes.ts'
 import { findSource } from './guess-mapping.ts'
-import { hasOwnFault, hasReason } from './reasons-of-rows.ts'
+import { hasFailedPicture, hasOwnFault, hasReason } from './reasons-of-rows.ts'
 import { getTexts, optionValues, type Texts } from './row-texts.ts'
 
 /** The store's own import. Throws `not_found`. @param lock holds it until the transaction ends */
@@ -58,7 +57,21 @@ export async function readImport(db: Db, { id, store_id }: { id: string; store_i
     .leftJoin(storeMembers, eq(storeMembers.id, productImports.member_id))
     .where(and(eq(productImports.id, id), eq(productImports.store_id, store_id)))
   if (!row) throw fail(errors.not_found)
-  return { ...row, source: findSource(row.columns.map(({ heading }) => heading)), pictures: await countPictures(db, row.id) }
+  const pictures = await countPictures(db, row.id)
+  const warned = (row.counts.warned ?? 0) + (pictures.failed > 0 ? await countFailedRows(db, row.id) : 0)
+  return { ...row, counts: { ...row.counts, warned }, source: findSource(row.columns.map(({ heading }) => heading)), pictures }
+}
+
+/** The rows without a note of their own that have a picture that was not fetched: the check could not know of them. */
+const countFailedRows = async (db: Db, import_id: string): Promise<number> => {
+  const { n } = await readRow(
+    db,
+    sql`select count(*)::int as n from product_import_rows
+      where import_id = ${import_id} and row in (select p.row from product_import_pictures p where p.import_id = ${import_id} and p.state = 'failed')
+        and outcome not in ('refused', 'failed') and not ${hasOwnNote}`,
+    countRow,
+  )
+  return n
 }
 
 const pictureCounts = z.strictObject({ total: z.int(), added: z.int(), failed: z.int() })
@@ -120,9 +133,6 @@ const productName = (name: Bilingual | null, locale: Locale) => name?.[locale] |
 /** True if a text shows the value of its cell itself, which is then not shown beside it. */
 const namesValue = ({ code }: RowFault, locale: Locale) =>
   code === pictureNotFetched.picture_not_fetched.code || (code !== undefined && errorsOfRows.get(code)?.[locale].includes('{value}'))
-
-const hasFailedPicture = sql`exists (
-  select from product_import_pictures p where p.import_id = product_import_rows.import_id and p.row = product_import_rows.row and p.state = 'failed')`
 
 interface RowsQuery {
   page: number
@@ -194,8 +204,9 @@ export async function listRows(db: Db, at: { id: string; store_id: string }, que
     meta: {
       page: query.page,
       per_page: query.per_page,
-      total: Math.min(total, countCap),
-      total_capped: total > countCap,
+      // An import has so few rows that all are counted, and its tabs say how many they are.
+      total,
+      total_capped: false,
       next_cursor: null,
     },
   }

@@ -1,4 +1,5 @@
 import { importFaults } from '@rahba/contract/catalog/import-errors'
+import { pictureReasonKey } from '@rahba/contract/catalog/import-labels'
 import { type SQL, sql } from 'drizzle-orm'
 
 // Each names the fault `f`, which a statement takes from the faults of a row.
@@ -10,9 +11,15 @@ export const isReason = sql`(f->>'code') is distinct from ${importFaults.group_r
 /** True in SQL for a fault that is no note. */
 export const isFault = sql`(f->>'warning') is distinct from 'true'`
 
+/** True in SQL for a row with a picture that was not fetched. */
+export const hasFailedPicture = sql`exists (
+  select from product_import_pictures p where p.import_id = product_import_rows.import_id and p.row = product_import_rows.row and p.state = 'failed')`
+
 /** True in SQL for a row with this reason. */
 export const hasReason = (key: string): SQL =>
-  sql`exists (select from jsonb_array_elements(product_import_rows.faults) f where ${faultKey} = ${key})`
+  key === pictureReasonKey
+    ? hasFailedPicture
+    : sql`exists (select from jsonb_array_elements(product_import_rows.faults) f where ${faultKey} = ${key})`
 
 /** True in SQL for a row that is refused for a fault of its own. */
 export const hasOwnFault = sql`exists (select from jsonb_array_elements(product_import_rows.faults) f where ${isReason} and ${isFault})`

@@ -58,6 +58,9 @@ interface Tab {
 /** The rows that are taken although something is to be looked at. */
 export const warnedTab = ({ warned }: ImportCounts): Tab => ({ key: 'warned', outcomes: [], count: warned ?? 0 })
 
+/** The place of the rows on the page. */
+export const importRowsId = 'import-rows'
+
 const every = 'every'
 const own = 'own'
 
@@ -150,6 +153,7 @@ export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Ta
   }
   return (
     <Panel flush>
+      <span id={importRowsId} />
       <UrlTabs
         param="outcome"
         aria-label={t.label}

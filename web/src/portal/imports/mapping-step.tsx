@@ -5,6 +5,7 @@ import {
   importFields,
   importHeading,
   isComplete,
+  matchingName,
   missingForNew,
 } from '@rahba/contract/catalog/import-fields'
 import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
@@ -75,7 +76,7 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
   })
   const choose = (index: number, field: ImportField | null) =>
     setMapping(mapping.map((now, at) => (at === index ? field : now === field ? null : now)))
-  const toItems = (fields: readonly ImportField[]) => fields.map((field) => ({ value: field, label: importHeading(field, locale) }))
+  const toItems = (fields: readonly ImportField[]) => fields.map((field) => ({ value: field, label: matchingName(field, locale, mapping) }))
   const options = [
     { value: '', label: t.none },
     { group: t.groups.product, items: toItems(importFields.filter((field) => !isForeign(field) && !isVariant(field))) },

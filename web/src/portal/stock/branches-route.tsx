@@ -15,6 +15,7 @@ import type { Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { useRowOrder } from '../../kit/list/use-row-order.ts'
+import { formatNumber } from '../../kit/show/format.ts'
 import { readAhead } from '../../shell/request/read-for-page.ts'
 import { viewsRead } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
@@ -56,7 +57,7 @@ function useColumns(): Column<BranchRow>[] {
       label: branchUses[locale],
       cell: (row) => [...(row.delivers ? [t.delivers] : []), ...(row.pick_up ? [t.pickUp] : [])].join(' · '),
     },
-    { key: 'pieces', label: branchLabels.pieces[locale], align: 'end', cell: (row) => <Ltr>{row.pieces}</Ltr> },
+    { key: 'pieces', label: branchLabels.pieces[locale], align: 'end', cell: (row) => <Ltr>{formatNumber(row.pieces, locale)}</Ltr> },
   ]
 }
 

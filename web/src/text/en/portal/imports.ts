@@ -74,6 +74,7 @@ export const text: typeof ar = {
     added: (n) => pluralEn(n, { one: '{n} image added', other: '{n} images added' }),
     failed: (failed, all) =>
       `Images that couldn’t be fetched: ${failed} of ${all}. Their products were added without them. Each row says why.`,
+    show: 'View rows',
     retry: 'Retry images',
   },
   checking: 'Checking rows',

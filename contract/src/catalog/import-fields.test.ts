@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { matchingName } from './import-fields.ts'
+
+test('a text in one column is said to have its language recognised, and one in two columns its language', () => {
+  expect(matchingName('name.ar', 'en', ['name.ar', 'price'])).toBe('Product name (language recognised automatically)')
+  expect(matchingName('option1_value.en', 'ar', ['option1_value.en'])).toBe('قيمة الخيار 1 (تُحدَّد اللغة تلقائيًا)')
+  expect(matchingName('name.ar', 'en', ['name.ar', 'name.en'])).toBe('Product name (in Arabic)')
+  // A field that no column holds keeps the name of its own column.
+  expect(matchingName('name.ar', 'en', [null, 'price'])).toBe('Product name (in Arabic)')
+  expect(matchingName('price', 'en', ['price'])).toBe('Price')
+})
