@@ -1,11 +1,13 @@
 import { Stack } from '@mantine/core'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useCall } from '../api/queries.ts'
 import { WaitingPage } from '../kit/feedback/waiting-page.tsx'
+import uploadStyles from '../kit/inputs/upload.module.css'
 import { type HeadAction, MoreActions } from '../kit/nav/more-actions.tsx'
 import { type Crumb, PageHeader } from '../kit/nav/page-header.tsx'
+import { styledLazy } from '../kit/styled-lazy.ts'
 import { useText } from '../text/use-text.ts'
 import { BreakdownPanel, type CodeLink, SharesPanel } from './amounts-panel.tsx'
 import { OrderCancellations } from './cancellations/order-cancellations.tsx'
@@ -22,7 +24,7 @@ import { ShopperPanel } from './shopper-panel.tsx'
 import { OrderState } from './status.tsx'
 import { TimelinePanel } from './timeline-panel.tsx'
 
-const TransitionPanel = lazy(() => import('./transition-panel.tsx'))
+const TransitionPanel = styledLazy(() => import('./transition-panel.tsx'), uploadStyles)
 
 interface OrderPageProps {
   id: string

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { styledLazy } from '../../kit/styled-lazy.ts'
 import { CodePage } from '../../promotions/code-page.tsx'
 import { usesList } from '../../promotions/codes-list.ts'
+import historyStyles from '../../resource/history.module.css'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
@@ -10,7 +12,7 @@ import { codeKeys, couponsSide, useMayDoWithCodes } from './sides.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'admin/history'] }
 
-const CodeHistoryPanel = lazy(() => import('./code-history-panel.tsx'))
+const CodeHistoryPanel = styledLazy(() => import('./code-history-panel.tsx'), historyStyles)
 
 export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.coupons('index'))

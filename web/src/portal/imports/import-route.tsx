@@ -1,7 +1,7 @@
 import { Box, Stepper, Text } from '@mantine/core'
 import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
 import { readProductImport } from '@rahba/contract/catalog/product-imports.calls'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
@@ -9,6 +9,8 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import { readListAddress } from '../../kit/list/list-query.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
+import { styledLazy } from '../../kit/styled-lazy.ts'
+import historyStyles from '../../resource/history.module.css'
 import { pageRead, readAhead } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
@@ -20,7 +22,7 @@ import { ResultStep } from './result-step.tsx'
 import { UploadStep } from './upload-step.tsx'
 import { Working } from './working.tsx'
 
-const RecordHistory = lazy(() => import('../history/record-history.tsx'))
+const RecordHistory = styledLazy(() => import('../history/record-history.tsx'), historyStyles)
 
 export const handle: RouteHandle = { text: ['kit', 'portal/imports', 'portal/products', 'admin/history'] }
 

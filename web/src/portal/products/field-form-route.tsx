@@ -6,7 +6,7 @@ import {
   updateAdditionalField,
 } from '@rahba/contract/catalog/additional-fields.calls'
 import { readStoreProductChoices } from '@rahba/contract/catalog/store-products.calls'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useFreshCall, useSend } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
@@ -14,6 +14,8 @@ import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
+import { styledLazy } from '../../kit/styled-lazy.ts'
+import historyStyles from '../../resource/history.module.css'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
@@ -37,7 +39,7 @@ export default function FieldFormRoute({ params }: Route.ComponentProps) {
 }
 
 const changed = [listAdditionalFields, readAdditionalField, readStoreProductChoices]
-const RecordHistory = lazy(() => import('../history/record-history.tsx'))
+const RecordHistory = styledLazy(() => import('../history/record-history.tsx'), historyStyles)
 
 interface FieldPageProps {
   field: AdditionalFieldRow | null

@@ -7,6 +7,7 @@ import { IconCopy, IconFileAlert, IconSend } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useUploading } from '../../api/upload.ts'
 import classes from '../../catalog/catalog.module.css'
+import changeStyles from '../../catalog/changes.module.css'
 import { Diagnosis } from '../../catalog/diagnosis.tsx'
 import { EditMark } from '../../catalog/edit-mark.tsx'
 import { ProductFields } from '../../catalog/product-fields.tsx'
@@ -18,6 +19,8 @@ import { BlockedButton } from '../../kit/feedback/blocked-button.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
+import { styledLazy } from '../../kit/styled-lazy.ts'
+import historyStyles from '../../resource/history.module.css'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useProductsStop, useProductsStopped } from '../layout/use-products-stopped.ts'
@@ -29,9 +32,9 @@ import { useProductSaving } from './use-product-saving.ts'
 import { useSuggest } from './use-suggest.ts'
 
 // Most products have no pending edit.
-const OpenEdit = lazy(() => import('./open-edit.tsx'))
+const OpenEdit = styledLazy(() => import('./open-edit.tsx'), changeStyles)
 const ChangesSince = lazy(() => import('../history/changes-since.tsx'))
-const RecordHistory = lazy(() => import('../history/record-history.tsx'))
+const RecordHistory = styledLazy(() => import('../history/record-history.tsx'), historyStyles)
 
 interface ProductEditorProps {
   product: ProductDetail | null

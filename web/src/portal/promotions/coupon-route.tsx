@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { styledLazy } from '../../kit/styled-lazy.ts'
 import { CodePage } from '../../promotions/code-page.tsx'
 import { usesList } from '../../promotions/codes-list.ts'
+import historyStyles from '../../resource/history.module.css'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
@@ -13,7 +15,7 @@ export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/product
 export const loader = ({ context, request, params: { id } }: Route.LoaderArgs) =>
   readRecord(context, ownSide.calls.read, { params: { id } }, listReads(request, usesList(ownSide, id)))
 
-const RecordHistory = lazy(() => import('../history/record-history.tsx'))
+const RecordHistory = styledLazy(() => import('../history/record-history.tsx'), historyStyles)
 
 /** `/store/coupons/:id` */
 export default function CouponRoute() {
