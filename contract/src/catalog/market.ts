@@ -206,7 +206,10 @@ export const marketDelivery = z.object({
   /** The places that a rule for the whole Kingdom leaves out, where no city was named. */
   excluded_cities: z.int(),
   excluded_regions: z.int(),
+  /** The charge there. Without a city, the lowest and the highest of all places that the store delivers to. */
   delivery_charge: z.int(),
+  max_delivery_charge: z.int(),
+  /** Without a city, both hold for all places; where these differ they are 0 and null. */
   min_order_cost: z.int(),
   free_from: z.int().nullable(),
   /** The days between which an order placed now arrives. */

@@ -306,6 +306,21 @@ describe('delivery on the public pages', () => {
       free_from: 9900,
       promised_to: addDays(today(), 2),
     })
+    const all = rule({ days_min: 3, days_max: 5, delivery_charge: 4500, free_from: 9900 })
+    await saveRules([
+      all,
+      rule({ city_id: jeddah?.id, days_min: 1, days_max: 2, delivery_charge: 1500, min_order_cost: 5000 }),
+      rule({ region_id, days_min: 2, days_max: 4, delivery_charge: 3000 }),
+      rule({ city_id: ahsa?.id, delivers: false }),
+    ])
+    expect((await delivery()).body).toMatchObject({
+      ...{ delivers: true, excluded_cities: 1, delivery_charge: 1500, max_delivery_charge: 4500, min_order_cost: 0, free_from: null },
+      ...{ promised_from: addDays(today(), 1), promised_to: addDays(today(), 5) },
+    })
+    expect((await delivery('جدة')).body).toMatchObject({ delivery_charge: 1500, max_delivery_charge: 1500, min_order_cost: 5000 })
+    // A place without days leaves the others without a common promise.
+    await saveRules([all, rule({ region_id })])
+    expect((await delivery()).body).toMatchObject({ delivers: true, promised_from: null, promised_to: null })
     await saveRules([rule({ region_id })])
     expect((await delivery()).body).toMatchObject({ city: null, delivers: false, promised_to: null })
     const store = await t.call('GET', `/market/stores/${w.store.slug}`, { locale: 'ar' })

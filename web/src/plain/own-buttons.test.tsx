@@ -11,6 +11,7 @@ const delivery = {
   excluded_regions: 0,
   min_order_cost: 0,
   delivery_charge: 1500,
+  max_delivery_charge: 1500,
   free_from: null,
   promised_from: null,
   promised_to: null,

@@ -83,8 +83,18 @@ function Frame({ of, children }: { of: string | undefined; children: ReactNode }
 function Answer({ delivery, typed, state, from }: Pick<DeliveryPromiseProps, 'delivery' | 'typed'> & Omit<PromiseGroup, 'variants'>) {
   const t = useText('shop').promise
   const locale = useLocale()
-  const { city, delivers, excluded_cities, excluded_regions, delivery_charge, min_order_cost, free_from, promised_from, promised_to } =
-    delivery
+  const {
+    city,
+    delivers,
+    excluded_cities,
+    excluded_regions,
+    delivery_charge,
+    max_delivery_charge,
+    min_order_cost,
+    free_from,
+    promised_from,
+    promised_to,
+  } = delivery
   if (typed !== '' && city === null) return t.unknown(typed)
   if (!delivers) return city === null ? t.ask : t.noDelivery(city)
   if (state === 'pickup_only') return t.pickupOnly
@@ -103,14 +113,18 @@ function Answer({ delivery, typed, state, from }: Pick<DeliveryPromiseProps, 'de
         </span>
       )}
       <span className={classes.charge}>
-        {delivery_charge === 0 ? (
+        {max_delivery_charge > delivery_charge ? (
+          <>
+            {t.chargeFrom} <Money value={delivery_charge} /> {t.chargeTo} <Money value={max_delivery_charge} /> {t.byCity}
+          </>
+        ) : delivery_charge === 0 ? (
           t.free
         ) : (
           <>
             {t.charge} <Money value={delivery_charge} />
           </>
         )}
-        {delivery_charge > 0 && free_from !== null && (
+        {max_delivery_charge > 0 && free_from !== null && (
           <>
             {' · '}
             {t.freeFrom} <Money value={Math.max(free_from, min_order_cost)} />

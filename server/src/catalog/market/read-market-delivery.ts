@@ -25,20 +25,30 @@ const row = z.strictObject({
   excluded_regions: z.int(),
   // They were checked when they were saved.
   times: z.custom<OpeningTimes>(),
-  rule: deliveryTerms.nullable(),
+  rule: deliveryTerms.extend({ max_delivery_charge: z.int() }).nullable(),
   id: z.uuid(),
   branches: z.array(branchFacts),
   region_id: z.uuid().nullable(),
 })
 
+// Before a city is named, a promise has to hold for each place: what differs is a span, or is left out.
+const ofAll = sql`jsonb_build_object('delivery_charge', min(d.delivery_charge), 'max_delivery_charge', max(d.delivery_charge),
+  'min_order_cost', case when min(d.min_order_cost) = max(d.min_order_cost) then min(d.min_order_cost) else 0 end,
+  'free_from', case when count(distinct coalesce(d.free_from, -1)) = 1 then min(d.free_from) end,
+  'days_min', case when count(d.days_min) = count(*) then min(d.days_min) end,
+  'days_max', case when count(d.days_max) = count(*) then max(d.days_max) end)`
+
 const select = hot<z.output<typeof row>, { slug: string; city_id: string | null }>(
   'market-delivery',
   (value) => {
-    const ofCity = deliveryRuleFor(deliveryTermsColumn, { store: sql`s.id`, city: sql`${value('city_id')}::uuid` })
+    const ofCity = deliveryRuleFor(sql`${deliveryTermsColumn} || jsonb_build_object('max_delivery_charge', d.delivery_charge)`, {
+      store: sql`s.id`,
+      city: sql`${value('city_id')}::uuid`,
+    })
     return sql`select ${sql.raw(nowText)} as now, s.id, s.preparation_days, ${sql.raw(branchFactsText())} as branches,
       (select c.region_id from cities c where c.id = ${value('city_id')}::uuid) as region_id, ${sql.raw(timesText)} as times,
       case when s.has_delivery_service and s.shipping_enabled then
-        case when ${value('city_id')}::uuid is null then (select ${deliveryTermsColumn} from delivery_locations d where d.store_id = s.id and d.city_id is null and d.region_id is null and d.delivers)
+        case when ${value('city_id')}::uuid is null then (select ${ofAll} from delivery_locations d where d.store_id = s.id and d.delivers having bool_or(d.city_id is null and d.region_id is null))
         else (${ofCity}) end end as rule,
       (select count(*)::int from delivery_locations x where x.store_id = s.id and x.city_id is not null and not x.delivers) as excluded_cities,
       (select count(*)::int from delivery_locations x where x.store_id = s.id and x.region_id is not null and not x.delivers) as excluded_regions
@@ -94,7 +104,11 @@ export async function readMarketDelivery(db: Db, slug: string, { city: typed, pr
   if (!found) throw fail(errors.not_found)
   const { times, now, preparation_days, excluded_cities, excluded_regions } = found
   const rule = found.branches.some(({ delivers }) => delivers) ? found.rule : null
-  const { days_min = null, days_max = null, ...charges } = rule ?? { delivery_charge: 0, min_order_cost: 0, free_from: null }
+  const {
+    days_min = null,
+    days_max = null,
+    ...charges
+  } = rule ?? { delivery_charge: 0, max_delivery_charge: 0, min_order_cost: 0, free_from: null }
   return {
     city: city?.name ?? null,
     delivers: rule !== null,
