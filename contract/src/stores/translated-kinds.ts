@@ -17,6 +17,7 @@ export const translatedFields = {
   description: { ar: 'الوصف', en: 'Description' },
   axes: { ar: 'الخيارات وقيمها', en: 'Options and values' },
   options: { ar: 'الخيارات', en: 'Choices' },
+  holidays: { ar: 'أسماء الإجازات', en: 'Holiday names' },
   refund_policy: { ar: 'سياسة الاسترجاع', en: 'Refund policy' },
   announcement: { ar: 'شريط التنويه', en: 'Announcement' },
   welcome_title: { ar: 'عنوان الترحيب', en: 'Welcome heading' },
@@ -24,8 +25,13 @@ export const translatedFields = {
 } as const satisfies Record<string, Bilingual>
 export const translatedFieldKeys = typedKeys(translatedFields)
 
-/** The texts of a store that are written on the page of its appearance, not with its data. */
-export const appearanceFields: readonly (keyof typeof translatedFields)[] = ['announcement', 'welcome_title', 'welcome_text']
+/** The texts of a store that are written on another page than its data. */
+export const ownPages: { readonly [field in keyof typeof translatedFields]?: 'appearance' | 'opening_times' } = {
+  announcement: 'appearance',
+  welcome_title: 'appearance',
+  welcome_text: 'appearance',
+  holidays: 'opening_times',
+}
 
 /** The Arabic words agree with «النص», the text. `missing`: the text is in the other language alone; `stale`: the other language changed after it. */
 export const gapStates = {

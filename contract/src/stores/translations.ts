@@ -14,10 +14,10 @@ const gap = z.object({
   state: z.enum(gapStateKeys),
 })
 
-/** A record with its texts that wait for a translator, all written on one page. */
+/** A record with its texts that wait for a translator, its name first. */
 const waitingRecord = z.object({
-  /** The record, and the page of its texts where it has two, for a list. */
-  id: z.string(),
+  /** The record, as the key of its row. */
+  id: z.uuid(),
   kind: z.enum(translatedKindKeys),
   record_id: z.uuid(),
   name: bilingualText,

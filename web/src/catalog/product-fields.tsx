@@ -88,14 +88,16 @@ function Options({ form, product, branches }: Pick<ProductFieldsProps, 'form' | 
   if (axes.length > 0 && !isOpen) setOpen(true)
   if (isOpen)
     return (
-      <Suspense>
-        <VariantsEditor
-          key={product?.updated_at ?? ''}
-          form={form}
-          openPieces={product?.open_pieces ?? {}}
-          {...(branches > 1 ? { hint: t.hints.variantBranches } : {})}
-        />
-      </Suspense>
+      <div data-field="axes">
+        <Suspense>
+          <VariantsEditor
+            key={product?.updated_at ?? ''}
+            form={form}
+            openPieces={product?.open_pieces ?? {}}
+            {...(branches > 1 ? { hint: t.hints.variantBranches } : {})}
+          />
+        </Suspense>
+      </div>
     )
   return (
     <FormSection title={t.sections.options}>

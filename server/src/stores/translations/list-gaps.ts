@@ -3,7 +3,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { offsetCap } from '@rahba/contract/kernel/page'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
-import { appearanceFields, gapStateKeys, translatedFieldKeys, translatedKindKeys } from '@rahba/contract/stores/translated-kinds'
+import { gapStateKeys, translatedFieldKeys, translatedKindKeys } from '@rahba/contract/stores/translated-kinds'
 import type { confirmTranslation as confirmTranslationCall, listTranslationGaps } from '@rahba/contract/stores/translations'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -28,6 +28,8 @@ const texts = (store_id: string, side: Locale) => {
     union all select 'additional-fields', f.id, f.name, 'options', exists (select from additional_field_options o where o.field_id = f.id and ${lacks(sql`o.name`)})
       from additional_fields f where f.store_id = ${store_id}
     union all select 'branches', b.id, b.name, 'name', ${lacks(sql`b.name`)} from branches b where b.store_id = ${store_id} and b.deleted_at is null
+    union all select 'stores', s.id, s.name, 'holidays', exists (select from jsonb_path_query(s.holidays, '$[*].name') as h(text) where ${lacks(sql`h.text`)})
+      from stores s where s.id = ${store_id} and s.holidays <> '[]'
     union all select 'stores', s.id, s.name, k.field, ${lacks(sql`k.text`)} from stores s
       cross join lateral (values ('name', s.name), ('description', s.description), ('refund_policy', s.refund_policy),
         ('announcement', s.announcement), ('welcome_title', s.welcome_title), ('welcome_text', s.welcome_text)) as k(field, text) where s.id = ${store_id}`
@@ -40,7 +42,7 @@ const selectGaps = (store_id: string, side: Locale, record_id: string | undefine
   where (t.missing or m.kind is not null)${record_id ? sql` and t.record_id = ${record_id}` : sql``}`
 
 /** The state of a record before its kind: what is missing first, and products after what they are made of. Ids in the end make it unique. */
-const place = sql`(min(g.state) || ' ' || (g.kind = 'products')::int || ' ' || g.kind || ' ' || g.record_id || ' ' || g.part) collate "C"`
+const place = sql`(min(g.state) || ' ' || (g.kind = 'products')::int || ' ' || g.kind || ' ' || g.record_id) collate "C"`
 
 const gapsPage = z.strictObject({
   missing: z.int(),
@@ -50,7 +52,6 @@ const gapsPage = z.strictObject({
     z.strictObject({
       kind: z.enum(translatedKindKeys),
       record_id: z.uuid(),
-      part: z.enum(['texts', 'appearance']),
       name: bilingualText,
       gaps: z.array(z.strictObject({ field: z.enum(translatedFieldKeys), side: z.enum(locales), state: z.enum(gapStateKeys) })),
       place: z.string(),
@@ -79,15 +80,14 @@ export async function listGaps(
     db,
     sql`
     with found as materialized (
-      select g.*, case when g.field = any (${sql.param([...appearanceFields])}::text[]) then 'appearance' else 'texts' end as part
-      from (${sql.join(
+      select g.* from (${sql.join(
         sides.map((one) => selectGaps(store_id, one, record_id)),
         sql` union all `,
       )}) g where true ${kind ? sql`and g.kind = ${kind}` : sql``} ${named ? sql`and ${named}` : sql``}
     ), records as materialized (
-      select g.kind, g.record_id, g.part, g.name, ${place} as place,
-        jsonb_agg(jsonb_build_object('field', g.field, 'side', g.side, 'state', g.state) order by g.state, g.field, g.side) as gaps
-      from found g ${state ? sql`where g.state = ${state}` : sql``} group by g.kind, g.record_id, g.part, g.name
+      select g.kind, g.record_id, g.name, ${place} as place,
+        jsonb_agg(jsonb_build_object('field', g.field, 'side', g.side, 'state', g.state) order by g.state, g.field <> 'name', g.field, g.side) as gaps
+      from found g ${state ? sql`where g.state = ${state}` : sql``} group by g.kind, g.record_id, g.name
     )
     select (select count(*)::int from found where state = 'missing') as missing, (select count(*)::int from found where state = 'stale') as stale,
       (select count(*)::int from records) as total,
@@ -100,7 +100,7 @@ export async function listGaps(
   const rows = found.rows.slice(0, per_page)
   const last = rows.at(-1)
   return {
-    data: rows.map(({ part, place: _, ...row }) => ({ ...row, id: `${row.record_id}:${part}` })),
+    data: rows.map(({ place: _, ...row }) => ({ ...row, id: row.record_id })),
     meta: {
       page,
       per_page,

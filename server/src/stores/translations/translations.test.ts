@@ -22,7 +22,7 @@ test('a product in one language is saved, read in both, and listed as a gap', as
   expect(made.status).toBe(201)
   const list = await t.call('GET', '/store/products', { token: store.token, locale: 'en' })
   expect(list.body.data[0].name).toEqual({ ar: 'عود معتّق', en: '' })
-  expect(await readGaps()).toEqual(['products.description en missing', 'products.name en missing'])
+  expect(await readGaps()).toEqual(['products.name en missing', 'products.description en missing'])
   expect(await readGaps('?side=ar')).toEqual([])
   expect(await readGaps('', other.token)).toEqual([])
   const blank = await call('POST', 'products', productBody({ name: { ar: ' ', en: '' } }))
@@ -84,4 +84,20 @@ test('the list is filtered, searched and counted over all texts of a store, and 
   expect(await read('&state=stale')).toMatchObject({ counts: { missing: 230, stale: 1 }, meta: { total: 1 } })
   expect(await read('&side=ar')).toMatchObject({ counts: { missing: 0, stale: 1 } })
   expect((await readPage('?kind=products', many.token)).data).toEqual([])
+})
+
+test('the texts of a store are one record, with the names of its holidays', async () => {
+  const own = await makeStore(t.db)
+  await t.pool.query(
+    `update stores set welcome_title = '{"ar": "أهلًا بكم", "en": ""}', name = '{"ar": "ليان", "en": ""}',
+      holidays = '[{"name": {"ar": "عيد الفطر", "en": ""}, "start_date": "2030-02-01", "end_date": "2030-02-04", "stops_orders": true}]' where id = $1`,
+    [own.id],
+  )
+  const { data, meta } = await readPage('?kind=stores&state=missing', own.token)
+  expect(meta.total).toBe(1)
+  const [record] = data
+  expect(record).toMatchObject({ id: own.id, record_id: own.id })
+  // Its name comes first.
+  expect(record?.gaps[0]).toEqual({ field: 'name', side: 'en', state: 'missing' })
+  expect(record?.gaps.map(({ field }) => field)).toEqual(expect.arrayContaining(['holidays', 'welcome_title']))
 })

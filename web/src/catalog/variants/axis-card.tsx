@@ -3,6 +3,7 @@ import type { Axis } from '@rahba/contract/catalog/axes'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconArrowDown, IconArrowUp, IconPalette, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { SideMark } from '../../kit/inputs/side-mark.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { DraftText, ownFirst } from './draft-text.tsx'
@@ -89,6 +90,9 @@ export function AxisCard({ axis, place, of, editing, plain, errors, choosePictur
           </ActionIcon>
         </Group>
       </div>
+      <Group gap="sm">
+        <SideMark texts={[axis.name, ...axis.values.map((value) => value.name)]} />
+      </Group>
       {axis.values.length > 0 && (
         <ul className={classes.values} aria-label={`${t.values}: ${name}`}>
           {axis.values.map((value, at) => (

@@ -1,11 +1,11 @@
 import { Group, Input, SimpleGrid, Text } from '@mantine/core'
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { plainText } from '../show/format.ts'
 import type { InputProps } from './input-props.ts'
 import { RichTextInput } from './rich-text-input.tsx'
+import { SideMark } from './side-mark.tsx'
 import type { Suggest } from './side-suggestion.tsx'
 import { StaleMark, useStaleSides } from './stale-side.tsx'
 import { LongTextInput, TextInput } from './text-inputs.tsx'
@@ -34,10 +34,8 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
   const { form } = useText('kit')
   const locale = useLocale()
   const written = { ar: isWritten(ar.value), en: isWritten(en.value) }
-  const complete = written.ar && written.en
   const field = ar.name?.replace(/\.ar$/, '')
   const stale = useStaleSides(field, { ar: ar.value, en: en.value })
-  const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : null
   const Part = of === 'rich_text' ? RichTextInput : of === 'long_text' ? LongTextInput : TextInput
   // The text is required, but its English side is not. Where neither side is, one is enough.
   const englishLater = required && ar.required !== false && en.required === false
@@ -67,12 +65,7 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
             </Text>
           )}
         </Text>
-        {mark && stale.length === 0 && (
-          <Text component="span" size="xs" c="dimmed" display="inline-flex" style={{ alignItems: 'center', gap: 4 }}>
-            {complete ? <IconCircleCheck size={14} color="var(--mantine-color-green-7)" /> : <IconCircleDashed size={14} />}
-            {mark}
-          </Text>
-        )}
+        {stale.length === 0 && <SideMark texts={[{ ar: ar.value ?? '', en: en.value ?? '' }]} complete />}
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {locale === 'en' && !englishLater ? [english, arabic] : [arabic, english]}

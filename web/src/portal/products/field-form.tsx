@@ -10,6 +10,7 @@ import { type ContractForm, useContractForm } from '../../kit/form/use-contract-
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
+import { SideMark } from '../../kit/inputs/side-mark.tsx'
 import { StaleFieldMark } from '../../kit/inputs/stale-side.tsx'
 import { FlagInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -63,11 +64,12 @@ function Options({ form }: { form: FieldForm }) {
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-move="${button} ${to}"]`)?.focus())
   }
   return (
-    <Stack gap="xs" ref={list}>
+    <Stack gap="xs" ref={list} data-field="options">
       <Group gap="xs">
         <Text size="sm" fw={500}>
           {t.options}
         </Text>
+        <SideMark texts={options.map(({ name }) => name)} />
         <StaleFieldMark field="options" />
       </Group>
       {options.map((option, index) => {

@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import type { Column, RowAction } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
-import { translationFilter } from '../../kit/list/translation.tsx'
+import { TranslationDot, translationFilter } from '../../kit/list/translation.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { MoreActions } from '../../kit/nav/more-actions.tsx'
 import { pageRead } from '../../shell/request/read-for-page.ts'
@@ -57,7 +57,16 @@ function useColumns(): Column<StoreProductRow>[] {
       </>
     ),
   }
-  return [name, price, price_after_discount, stock, status, sales, ...more]
+  const named: Column<StoreProductRow> = {
+    ...name,
+    cell: (row) => (
+      <>
+        {name.cell(row)}
+        {row.untranslated && <TranslationDot missing={row.untranslated} />}
+      </>
+    ),
+  }
+  return [named, price, price_after_discount, stock, status, sales, ...more]
 }
 
 function StateTabs() {

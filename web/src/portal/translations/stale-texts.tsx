@@ -2,10 +2,12 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { translatedFields } from '@rahba/contract/stores/translated-kinds'
 import type { TranslationGap, WaitingRecord } from '@rahba/contract/stores/translations'
 import { confirmTranslation, listTranslationGaps } from '@rahba/contract/stores/translations.calls'
-import type { ReactNode } from 'react'
-import { useCall, useSend } from '../../api/queries.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useCall, useInvalidate, useSend } from '../../api/queries.ts'
 import { StaleSidesContext } from '../../kit/inputs/stale-side.tsx'
 import { useText } from '../../text/use-text.ts'
+import { focusField } from './field-hash.ts'
 
 type EditedRecord = { id: string } & Partial<Record<TranslationGap['field'], unknown>>
 
@@ -21,6 +23,17 @@ export function StaleTexts({ kind, record, children }: StaleTextsProps) {
   const record_id = record?.id ?? null
   const { confirmed } = useText('kit').form.translate
   const read = useCall(listTranslationGaps, { query: record_id ? { record_id } : {} }, { enabled: record_id !== null })
+  const { hash } = useLocation()
+  useEffect(() => focusField(hash), [hash])
+  // A saved record may have other gaps than the one that was opened.
+  const invalidate = useInvalidate()
+  const saved = JSON.stringify(record)
+  const [read_of, setReadOf] = useState(saved)
+  useEffect(() => {
+    if (read_of === saved) return
+    setReadOf(saved)
+    void invalidate([listTranslationGaps])
+  }, [saved, read_of, invalidate])
   const confirm = useSend(confirmTranslation, { invalidates: [listTranslationGaps], message: confirmed })
   const sides = record_id === null ? [] : (read.data?.data.flatMap(({ gaps }) => gaps.filter(({ state }) => state === 'stale')) ?? [])
   return (

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import { inLocale, localeNames } from '@rahba/contract/kernel/locale'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
-import { appearanceFields, gapStates, translatedFields, translatedKinds } from '@rahba/contract/stores/translated-kinds'
-import type { WaitingRecord } from '@rahba/contract/stores/translations'
+import { gapStates, ownPages, translatedFields, translatedKinds } from '@rahba/contract/stores/translated-kinds'
+import type { TranslationGap, WaitingRecord } from '@rahba/contract/stores/translations'
 import { confirmTranslation, listTranslationGaps } from '@rahba/contract/stores/translations.calls'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -15,6 +15,7 @@ import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { getFieldHash } from './field-hash.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'portal/translations'] }
 
@@ -32,9 +33,18 @@ const places: Record<WaitingRecord['kind'], (id: string) => PageAddress> = {
   stores: () => '/store/profile/store_info',
 }
 
-/** The page on which the texts of a row are written. */
-const getPlace = ({ kind, record_id, gaps }: WaitingRecord): PageAddress =>
-  gaps.some(({ field }) => appearanceFields.includes(field)) ? '/store/appearance' : places[kind](record_id)
+const pagesOfStore = { appearance: '/store/appearance', opening_times: '/store/profile/hours' } as const
+
+/** The page on which a text is written, at its field. */
+function getPlace({ kind, record_id }: WaitingRecord, { field, side }: TranslationGap): PageAddress {
+  const own = kind === 'stores' ? ownPages[field] : undefined
+  return `${own ? pagesOfStore[own] : places[kind](record_id)}#${getFieldHash(field, side)}` as PageAddress
+}
+
+/** The first text of each page on which texts of a record are written, those that are missing before those to review. */
+const firstOfPages = (row: WaitingRecord): TranslationGap[] => [
+  ...Map.groupBy(row.gaps.toReversed(), ({ field }) => (row.kind === 'stores' ? ownPages[field] : undefined)).values(),
+].flatMap((gaps) => gaps.at(-1) ?? []).toReversed()
 
 function useColumns(): Column<WaitingRecord>[] {
   const t = useText('portal/translations')
@@ -88,9 +98,13 @@ export default function TranslationsRoute() {
         </Text>
       }
       rowName={(row) => inLocale(row.name, locale)}
-      rowHref={getPlace}
+      rowHref={(row) => (row.gaps[0] ? getPlace(row, row.gaps[0]) : places[row.kind](row.record_id))}
       rowActions={(row) => [
-        { key: 'write', label: row.gaps.some((gap) => gap.state === 'missing') ? t.write : t.review, href: getPlace(row) },
+        ...firstOfPages(row).map((gap, place) => ({
+          key: `write ${gap.field}`,
+          label: place === 0 ? t.ways[gap.state] : t.way(t.ways[gap.state], translatedFields[gap.field][locale]),
+          href: getPlace(row, gap),
+        })),
         ...row.gaps
           .filter((gap) => gap.state === 'stale')
           .map(({ field, side }) => ({

@@ -8,6 +8,7 @@ import { IconCalendarPlus, IconTrash } from '@tabler/icons-react'
 import { Fields } from '../../kit/form/fields.tsx'
 import type { ContractForm } from '../../kit/form/use-contract-form.ts'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
+import { SideMark } from '../../kit/inputs/side-mark.tsx'
 import { FlagInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useFormText } from './use-profile-form.ts'
@@ -26,7 +27,7 @@ export function HolidaysInput({ holidays, form, onChange }: HolidaysInputProps) 
   const t = useFormText().hours
   const locale = useLocale()
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" data-field="holidays">
       <Group justify="space-between" gap="xs">
         <div>
           <Text fw={600}>{storeLabels.holidays?.[locale]}</Text>
@@ -63,12 +64,14 @@ export function HolidaysInput({ holidays, form, onChange }: HolidaysInputProps) 
                   label={`${commonLabels.name[locale]} (${t.inArabic})`}
                   maxLength={60}
                   dir="rtl"
+                  lang="ar"
                 />
                 <TextInput
                   {...form.at(`holidays.${at}.name.en`, holiday.name.en)}
                   label={`${commonLabels.name[locale]} (${t.inEnglish})`}
                   maxLength={60}
                   dir="ltr"
+                  lang="en"
                 />
                 <DateInput
                   {...form.at(`holidays.${at}.start_date`, holiday.start_date || null)}
@@ -81,6 +84,7 @@ export function HolidaysInput({ holidays, form, onChange }: HolidaysInputProps) 
                   onChange={(value) => set({ end_date: day(value) })}
                 />
               </Fields>
+              <SideMark texts={[holiday.name]} />
               <Group justify="space-between" gap="xs">
                 <FlagInput
                   {...form.at(`holidays.${at}.stops_orders`, holiday.stops_orders)}

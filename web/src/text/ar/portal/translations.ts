@@ -12,8 +12,8 @@ export const text = {
   text: (field: string, side: string) => `${field} ${side}`,
   gap: (field: string, words: string) => `${field}: ${words}`,
   sides: { ar: 'بالعربية', en: 'بالإنجليزية' },
-  write: 'كتابة الترجمة',
-  review: 'مراجعة الترجمة',
+  ways: { missing: 'كتابة الترجمة', stale: 'مراجعة الترجمة' },
+  way: (words: string, field: string) => `${words}: ${field}`,
   search: 'ابحث باسم السجل',
   counts: (missing: number, stale: number) =>
     `${pluralAr(missing, {

@@ -12,12 +12,14 @@ export const text: typeof ar = {
   text: (field, side) => `${field} ${side}`,
   gap: (field, words) => `${field}: ${words}`,
   sides: { ar: 'in Arabic', en: 'in English' },
-  write: 'Add translation',
-  review: 'Review translation',
+  ways: { missing: 'Add translation', stale: 'Review translation' },
+  way: (words, field) => `${words}: ${field}`,
   search: 'Search by record name',
   counts: (missing, stale) => {
-    const lacking = pluralEn(missing, { one: '{n} text is missing', other: '{n} texts are missing' })
-    return `${lacking}, ${pluralEn(stale, { one: '{n} needs review', other: '{n} need review' })}.`
+    const lacking = missing > 0 && pluralEn(missing, { one: '{n} text is missing', other: '{n} texts are missing' })
+    const old = stale > 0 && pluralEn(stale, { one: '{n} text needs review', other: '{n} texts need review' })
+    const found = [lacking, old].filter(Boolean).join(' and ')
+    return found && `${found}.`
   },
   empty: { title: 'All your texts are in both languages', body: 'Texts that lack a language or need a review appear here.' },
 }
