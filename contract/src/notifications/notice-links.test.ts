@@ -15,6 +15,7 @@ describe('where a notice leads', () => {
   it.each([
     // as specified for the store's header
     [of('OrderNotification', 'orders'), '/store/orders/7'],
+    [of('OrderNotification', 'canceled-orders'), '/store/orders/cancelled/7'],
     [of('GeneralNotification'), null],
     [of('MessageNotification', 'conversations'), '/store/messages?session=7'],
     [of('MessageNotification'), '/store/messages'],

@@ -12,6 +12,7 @@ type Linked = Pick<Notification, 'notif_type' | 'model_id' | 'model'>
  */
 export function storeNoticePath({ notif_type, model, model_id }: Linked): PageAddress | null {
   if (notif_type === 'GeneralNotification') return null
+  if (model === 'canceled-orders' && model_id) return `/store/orders/cancelled/${model_id}`
   if (notif_type === 'OrderNotification' && model_id) return `/store/orders/${model_id}`
   if (notif_type === 'ProductNotification' && model_id) return `/store/products/${model_id}/edit`
   // A notice about several products leads to their list.

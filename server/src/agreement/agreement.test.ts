@@ -127,7 +127,10 @@ describe('a new version', () => {
     await t.drain()
     expect(await notices(registered)).toEqual(['New version of the merchant agreement'])
     const { email } = (await t.call('GET', '/store/profile', { token: registered.token })).body
-    expect(t.mail.sent.filter(({ to, subject }) => to === email && subject.includes('اتفاقية'))).toHaveLength(1)
+    const mails = t.mail.sent.filter(({ to, subject }) => to === email && subject.includes('اتفاقية'))
+    expect(mails).toHaveLength(1)
+    for (const words of [summary.ar, 'قراءة اتفاقية التاجر', 'إذا لم توافق عليها']) expect(mails[0]?.text).toContain(words)
+    expect(mails[0]?.text).not.toContain('عرض ملف المتجر')
     expect(await own(registered)).toMatchObject({ due: { number: 2, applies_from: inDays(8), stops: false }, accepted: { number: 1 } })
     expect((await addProduct(registered)).status).toBe(201)
     await accept(unasked, 2)

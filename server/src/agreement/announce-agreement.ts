@@ -1,4 +1,5 @@
 import { agreementReminderDays } from '@rahba/contract/agreement/agreement-rules'
+import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { approval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -12,6 +13,8 @@ import { defineWorker } from '../platform/jobs/worker.ts'
 
 /** Stores in one transaction: few enough that no lock is held long. */
 const batch = 500
+
+const versionRow = z.strictObject({ number: z.int(), applies_from: z.string(), summary: bilingualText })
 
 type Stage = 'published' | 'reminder'
 
@@ -30,7 +33,7 @@ const readWaiting = (db: Db, number: number, after: string | null) =>
  * Notifies every store that has not accepted the version. A store gets one notice of each stage, however often a stopped job begins anew. Returns
  * how many stores it went through.
  */
-async function notifyWaiting(db: Db, { number, applies_from }: { number: number; applies_from: string }, stage: Stage): Promise<number> {
+async function notifyWaiting(db: Db, { number, applies_from, summary }: z.output<typeof versionRow>, stage: Stage): Promise<number> {
   let after: string | null = null
   let done = 0
   for (;;) {
@@ -40,7 +43,7 @@ async function notifyWaiting(db: Db, { number, applies_from }: { number: number;
         recipient_ids,
         notif_type: 'StoreNotification',
         model: 'agreement',
-        message: agreementMessages[stage].write({ from: applies_from }),
+        message: agreementMessages[stage].write({ from: applies_from, summary }),
         once: `agreement:${number}:${stage}`,
       })
       return recipient_ids
@@ -51,13 +54,11 @@ async function notifyWaiting(db: Db, { number, applies_from }: { number: number;
   }
 }
 
-const versionRow = z.strictObject({ number: z.int(), applies_from: z.string() })
-
 /** Notifies stores of a version that they have to accept. A version that was replaced by a newer such one meanwhile is not announced. */
 export async function announceAgreement(db: Db, number: number): Promise<number> {
   const [newest] = await readRows(
     db,
-    sql`select number, applies_from::text from agreement_versions where needs_acceptance order by number desc limit 1`,
+    sql`select number, applies_from::text, summary from agreement_versions where needs_acceptance order by number desc limit 1`,
     versionRow,
   )
   return newest?.number === number ? notifyWaiting(db, newest, 'published') : 0
@@ -67,7 +68,7 @@ export async function announceAgreement(db: Db, number: number): Promise<number>
 export async function remindOfAgreement(db: Db): Promise<number> {
   const [newest] = await readRows(
     db,
-    sql`select number, applies_from::text from (select number, applies_from from agreement_versions where needs_acceptance order by number desc limit 1) newest
+    sql`select number, applies_from::text, summary from (select number, applies_from, summary from agreement_versions where needs_acceptance order by number desc limit 1) newest
       where applies_from > ${today} and applies_from <= ${today} + ${sql.raw(String(agreementReminderDays))}`,
     versionRow,
   )

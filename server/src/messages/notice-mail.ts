@@ -19,6 +19,9 @@ export const noticeButtons: Record<NoticeGroup, Bilingual> = {
 /** The buttons of notices that lead to a page of their own. */
 export const ownButtons = {
   dues: { ar: 'عرض المستحقات', en: 'View dues' },
+  agreement: { ar: 'قراءة اتفاقية التاجر', en: 'Read merchant agreement' },
+  products: { ar: 'عرض المنتجات', en: 'View products' },
+  request: { ar: 'عرض طلب العميل', en: 'View request' },
   papers: { ar: 'عرض مستندات المتجر', en: 'View store documents' },
   development: { ar: 'عرض المقترح', en: 'View feature request' },
 } as const satisfies Record<string, Bilingual>

@@ -31,7 +31,7 @@ type Texts = Record<AnnouncedStatus | 'cancel_rejected', (step: ShopperStep) => 
 const ar: Texts = {
   accepted: ({ number, store, pickup }) => ({
     title: `قبِل المتجر طلبك رقم ${number}`,
-    body: `يجهّز متجر ${store.ar} طلبك الآن، وسنخبرك ${pickup ? 'عندما يصبح جاهزًا للاستلام' : 'عند خروجه للتوصيل'}.`,
+    body: `قبِل متجر ${store.ar} طلبك وسيبدأ تجهيزه، وسنخبرك ${pickup ? 'عندما يصبح جاهزًا للاستلام' : 'عند خروجه للتوصيل'}.`,
   }),
   preparing: ({ number, store }) => ({
     title: `طلبك رقم ${number} قيد التجهيز`,
@@ -96,7 +96,7 @@ const cancelledBy = (store: string): Record<OrderActor, string> => ({
 const en: Texts = {
   accepted: ({ number, store, pickup }) => ({
     title: `Order ${number} accepted`,
-    body: `${store.en} is preparing your order. We’ll let you know when it’s ${pickup ? 'ready for pickup' : 'on the way'}.`,
+    body: `${store.en} accepted your order and will start preparing it. We’ll let you know when it’s ${pickup ? 'ready for pickup' : 'on the way'}.`,
   }),
   preparing: ({ number, store }) => ({ title: `Order ${number} is being prepared`, body: `${store.en} started preparing your order.` }),
   ready: ({ number, store, pickup }) =>

@@ -55,8 +55,14 @@ export const shopperCancellationMessages = {
   }),
   goods_awaited_from_shopper: step({
     more: {},
-    ar: (of) => ({ title: 'تمت الموافقة على الاسترجاع', body: `أعِد المنتجات إلى المتجر ليُرد إليك المبلغ: ${ofOrder(of).ar}.` }),
-    en: (of) => ({ title: 'Return approved', body: `Send the items back to the store to get your refund for ${ofOrder(of).en}.` }),
+    ar: (of) => ({
+      title: 'تمت الموافقة على الاسترجاع',
+      body: `أعِد منتجات ${ofOrder(of).ar} ليُرد إليك المبلغ. تواصل مع المتجر من صفحة الطلب للاتفاق على طريقة الاستلام.`,
+    }),
+    en: (of) => ({
+      title: 'Return approved',
+      body: `Send back the items of your ${ofOrder(of).en} to get your refund. Message the store from the order page to agree on how.`,
+    }),
   }),
   rejected_for_shopper: step({
     more: { note: 'انتهت مدة الاسترجاع' },

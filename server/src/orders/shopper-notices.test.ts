@@ -23,7 +23,7 @@ interface Told {
 /** The notices about an order in English, in the order in which they were sent. */
 async function told(order_id: string, audience: 'user' | 'store' = 'user', locale: 'ar' | 'en' = 'en'): Promise<Told[]> {
   const { rows } = await t.db.execute<{ data: Told }>(
-    sql`select data->${locale} as data from notifications where model_id = ${order_id}::uuid and audience = ${audience} order by created_at, id`,
+    sql`select data->${locale} as data from notifications where (model_id = ${order_id}::uuid or model_id in (select id from cancellations where order_id = ${order_id}::uuid)) and audience = ${audience} order by created_at, id`,
   )
   return rows.map(({ data }) => data)
 }
@@ -52,7 +52,7 @@ test('a confirmed payment and the new order are one notice, and each later step 
   const arabic = await told(id, 'user', 'ar')
   expect(arabic[1]).toEqual({
     title: `قبِل المتجر طلبك رقم ${number}`,
-    body: 'يجهّز متجر سديم طلبك الآن، وسنخبرك عند خروجه للتوصيل.',
+    body: 'قبِل متجر سديم طلبك وسيبدأ تجهيزه، وسنخبرك عند خروجه للتوصيل.',
   })
   // None of them quotes the name of a state.
   for (const { title, body } of arabic) expect(`${title} ${body}`).not.toMatch(/حالة طلبك|«/)
@@ -109,6 +109,25 @@ test('a refunded part names the order, the store and where the money went', asyn
     title: 'تم رد 50.00\u00a0ر.س إلى محفظتك',
     body: `هذا المبلغ عن طلبك رقم ${order.number} من متجر سديم.`,
   })
+})
+
+test('each step of a return is told to its store under a title of its own, with the order, the goods and the amount', async () => {
+  const order = await placed({ quantity: 3 })
+  const { body } = await ask(order, 2)
+  await decide('store', body.id, 'accept')
+  expect(await told(order.id, 'store')).toContainEqual({
+    title: `New return request for order ${order.number}`,
+    body: expect.stringMatching(/^Respond before the deadline\. Items: .+ ×2\. Amount: SAR.100\.00\.$/),
+  })
+  const { rows } = await t.db.execute(
+    sql`select distinct model from notifications where model_id = ${body.id}::uuid and audience = 'store'`,
+  )
+  expect(rows).toEqual([{ model: 'canceled-orders' }])
+  const all = await titles(order.id, 'store')
+  expect(new Set(all).size).toBe(all.length)
+  expect((await told(order.id)).map(({ body: words }) => words)).toContainEqual(
+    expect.stringContaining('Message the store from the order page'),
+  )
 })
 
 test('an order that its store lets expire says that nothing was paid', async () => {

@@ -1,12 +1,15 @@
+import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { type CancellationStatus, refundReasons } from '@rahba/contract/orders/cancellation-states'
-import { cancellationMessages as texts } from '../../messages/cancellations.ts'
+import { asc, eq } from 'drizzle-orm'
+import { type StoreRequest, cancellationMessages as texts } from '../../messages/cancellations.ts'
 import type { WrittenNotice } from '../../messages/message.ts'
 import type { ShopperRequest } from '../../messages/shopper-cancellations.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readStoreName } from '../../stores/read-store-name.ts'
-import type { cancellations } from './table.ts'
+import { orderLines } from '../table.ts'
+import { cancellationLines, type cancellations } from './table.ts'
 
 export type CancellationRow = typeof cancellations.$inferSelect
 
@@ -41,12 +44,32 @@ const aboutRequest = async (db: Db, { kind, store_id }: CancellationRow, order_n
   store: await readStoreName(db, store_id),
 })
 
-const forStore = (row: CancellationRow, order_number: number): Partial<Record<CancellationStatus, WrittenNotice<'store'>>> => ({
-  requested: texts.requested_for_store.write({ ...row, order_number }),
-  awaiting_goods: texts.goods_coming_to_store.write(row),
-  rejected: texts.rejected_for_store.write(row),
-  refunded: texts.refunded_for_store.write(row),
-  closed: row.event ? texts.items_removed_for_store.write(row) : texts.withdrawn_for_store.write(row),
+/** The most names of goods that a notice lists. */
+const namesShown = 3
+
+/** The order, goods and amount that the store knows the request by. */
+async function ofStore(db: Db, { id, kind, number, amount, amount_final }: CancellationRow, order_number: number): Promise<StoreRequest> {
+  const lines = await db
+    .select({ name: orderLines.name, quantity: cancellationLines.quantity })
+    .from(cancellationLines)
+    .innerJoin(orderLines, eq(orderLines.id, cancellationLines.order_line_id))
+    .where(eq(cancellationLines.cancellation_id, id))
+    .orderBy(asc(orderLines.position))
+    .limit(namesShown + 1)
+  const inOne = (locale: Locale) =>
+    lines
+      .slice(0, namesShown)
+      .map(({ name, quantity }) => `${inLocale(name, locale)} ×${quantity}`)
+      .join(comma[locale]) + (lines.length > namesShown ? '…' : '')
+  return { kind, number, order_number, amount: amount_final ?? amount, items: { ar: inOne('ar'), en: inOne('en') } }
+}
+
+const forStore = (row: CancellationRow, about: StoreRequest): Partial<Record<CancellationStatus, WrittenNotice<'store'>>> => ({
+  requested: texts.requested_for_store.write(about),
+  awaiting_goods: texts.goods_coming_to_store.write(about),
+  rejected: texts.rejected_for_store.write(about),
+  refunded: texts.refunded_for_store.write(about),
+  closed: row.event ? texts.items_removed_for_store.write(about) : texts.withdrawn_for_store.write(about),
 })
 
 const forAdmins = (row: CancellationRow): Partial<Record<CancellationStatus, WrittenNotice<'admin'>>> => ({
@@ -81,10 +104,10 @@ export async function announceCancellation(
   } as const
   const about = by === 'user' || with_order ? null : await aboutRequest(db, row, order_number)
   const shopper = about && (removed ? ofRemoved(row, about) : forShopper(row, about)[row.status])
-  const store = by !== 'store' && !with_order ? forStore(row, order_number)[row.status] : null
+  const store = by !== 'store' && !with_order ? forStore(row, await ofStore(db, row, order_number))[row.status] : null
   const admins = forAdmins(row)[row.status]
   if (shopper) await notify(db, { ...notice, recipient_ids: [row.user_id], message: shopper })
-  if (store) await notify(db, { ...notice, recipient_ids: [row.store_id], message: store })
+  if (store) await notify(db, { ...notice, model: 'canceled-orders', model_id: row.id, recipient_ids: [row.store_id], message: store })
   // The gateway pays it, so no person has to.
   const byGateway = row.status === 'refund_pending' && row.outside === 'psp_clearing'
   if (admins && !byGateway)

@@ -21,7 +21,7 @@ const cancel = (order: Order, quantity: number, expected_amount: number, extra: 
   post('', { order_id: order.id, lines: takeLines(order, quantity), refund_reason: 'out_of_stock', expected_amount, ...extra })
 async function notices(order_id: string, audience: 'user' | 'store') {
   const found = await t.db.execute<{ body: string }>(
-    sql`select data->'en'->>'body' as body from notifications where model_id = ${order_id}::uuid and audience = ${audience} order by created_at, id`,
+    sql`select data->'en'->>'body' as body from notifications where (model_id = ${order_id}::uuid or model_id in (select id from cancellations where order_id = ${order_id}::uuid)) and audience = ${audience} order by created_at, id`,
   )
   return found.rows.map(({ body }) => body)
 }

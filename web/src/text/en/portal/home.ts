@@ -14,7 +14,7 @@ export const text: typeof ar = {
     profileHint: 'Description, logo, documents, bank account and delivery.',
     profileAction: 'Complete profile',
     product: 'Add your first product',
-    productHint: 'A clear image, a description in both languages, a price and a quantity.',
+    productHint: 'A clear image, a description, a price and a quantity. One language is enough; you can add the other later.',
     productAction: 'Add product',
     review: 'Submit your store for review',
     reviewHint: `Our team reviews it ${reviewTime.en} and notifies you of the result.`,
