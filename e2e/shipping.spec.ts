@@ -16,7 +16,7 @@ for (const locale of locales) {
     const shopper = new Shopper(request, locale)
     await shopper.signIn(phone)
     await shopper.addAddress(name, phone, { ar: 'الرياض', en: 'Riyadh' }[locale])
-    const { card, quantity } = await shopper.enoughOf('sadeem-roastery')
+    const { card, quantity } = await shopper.enoughOf('sadeem-roastery', 0, 3)
     const numbers: number[] = []
     for (let n = 0; n < 3; n++) numbers.push((await shopper.order(card, quantity, 'cod', null, 'shipping_company')).number)
     const [first = 0, second = 0, third = 0] = numbers

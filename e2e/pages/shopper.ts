@@ -76,15 +76,15 @@ export class Shopper {
   }
 
   /**
-   * A product of the store, and how many of it any city's delivery asks for, whatever a code takes off, and `spare` more. One branch still has as many:
-   * goods sell out as tests go on.
+   * A product of the store, and how many of it any city's delivery asks for, whatever a code takes off, and `spare` more. One branch still has as many for
+   * `orders` orders: goods sell out as tests go on.
    */
-  async enoughOf(store: string, spare = 0): Promise<{ card: Answer; quantity: number }> {
+  async enoughOf(store: string, spare = 0, orders = 1): Promise<{ card: Answer; quantity: number }> {
     const { data } = await this.get(`/market/products?store=${store}&per_page=100`)
     for (const card of data) {
       if (!card.orderable || card.final_price < 4500) continue
       const quantity = Math.ceil(10_000 / card.final_price) + spare
-      const quote = await this.call('POST', '/user/orders/quote', await this.cart(card, quantity, 'cod', null), [200, 422])
+      const quote = await this.call('POST', '/user/orders/quote', await this.cart(card, quantity * orders, 'cod', null), [200, 422])
       if ('total' in quote) return { card, quantity }
     }
     throw new Error(`${store} has nothing left to sell`)
