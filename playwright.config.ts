@@ -12,17 +12,31 @@ const moyasar = { port: String(Number(port) + 1), key: 'sk_test_StandIn', secret
 // for whoever wants to see it: `WIDTH=390 SHOTS=1 npm run e2e -- main-job` walks on a phone and keeps a picture of where each step ended
 const width = Number(process.env.WIDTH) || undefined
 const baseURL = running ?? `http://localhost:${port}`
-const reading =
-  /(busy-page|contact|discount-codes|early-press|finding|invoices|keyboard|languages|manifest|menus|missing-records|page-titles|phone-heads|resources|rich-text|rich-text-editor|screens|two-factor|unsaved-work|visitors|without-scripts)\.spec\.ts$/
+/** Files of one project: `names` are their names without the ending. */
+const filesOf = (names: string) => new RegExp(`[\\\\/](${names.trim().split(/\s+/).join('|')})\\.spec\\.ts$`)
+/**
+ * These change products, the market's pages and the offices' content: no order or amount of another test depends on them. Some that only read are among
+ * them, so that all projects take about as long.
+ */
+const catalog = filesOf(`
+  cart chosen-values contact content finding import-reasons market market-home menus offers-and-sections page-titles prefetch product product-edit
+  product-import rich-text rich-text-editor scrollbars search-words shopper-account store-appearance store-cover variants without-scripts
+`)
+/** These only read, or change what is their own alone. */
+const reading = filesOf(`
+  busy-page checkout-keyboard discount-codes early-press invoices keyboard languages manifest missing-records phone-heads resources screens two-factor
+  unsaved-work visitors
+`)
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The journeys change one market, one after the other. What only reads, or changes what is its own alone, goes on beside them: two browsers
-  // for two cores. The longer of the two decides, so some that only read are among the journeys: both take about as long.
-  workers: 2,
+  // The journeys change the orders and the money of one market, one after the other. Two more browsers go on beside them: each waits for the server and for
+  // pages at rest a part of its time, so three keep two cores busy. The longest decides: all three take about as long.
+  workers: 3,
   projects: [
-    { name: 'journeys', testIgnore: reading, workers: 1 },
+    { name: 'journeys', testIgnore: [catalog, reading], workers: 1 },
+    { name: 'catalog', testMatch: catalog, workers: 1 },
     { name: 'reading', testMatch: reading, workers: 1 },
   ],
   // the whole suite in both languages takes a quarter of an hour
@@ -65,7 +79,7 @@ export default defineConfig({
               PUBLIC_URL: baseURL,
               DEMO: '1',
               LOG_LEVEL: 'warn',
-              // two browsers, the database and the server share what may be two cores: slow is not refused here
+              // three browsers, the database and the server share what may be two cores: slow is not refused here
               BUSY_AFTER_MS: '0',
               // each test comes from an address of its own: e2e/fixtures.ts
               TRUST_PROXY: '1',
