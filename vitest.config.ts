@@ -18,8 +18,8 @@ export default defineConfig({
   // the root of the pages imports them
   plugins: [themeVariables()],
   test: {
-    // two cores, two workers: each file has a database of its own
-    maxWorkers: 2,
+    // Two cores, three workers: a test waits for its database, or for what it killed to come back, a part of its time. Each file has a database of its own.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     reporters: ['default', './scripts/vitest-count.ts'],
     // nothing may be written to the console that no test expects
@@ -50,8 +50,9 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           testTimeout: 10_000,
           expect: { poll: { timeout: 5000 } },
-          // After the others, so that browsers and databases do not share two cores.
+          // After the others, so that browsers and databases do not share two cores, which two pages that draw keep busy.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

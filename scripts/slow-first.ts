@@ -17,6 +17,7 @@ const slowest = [
   'kills/lost-connections',
   'ledger/ledger-model',
   'ledger/proof',
+  'races/revocation',
 ]
 
 const getRank = ({ moduleId }: TestSpecification) => {
