@@ -109,12 +109,25 @@ test('the file of lines has the answers to additional fields, with what each add
   const { order } = await placeSizes()
   const option = { field_id: randomUUID(), option_id: null, price: 0 }
   const options = [
-    { ...option, field: { ar: 'التغليف', en: 'Wrapping' }, option_id: randomUUID(), option: { ar: 'هدية', en: 'Gift' }, text: null, price: 2500 },
+    {
+      ...option,
+      field: { ar: 'التغليف', en: 'Wrapping' },
+      option_id: randomUUID(),
+      option: { ar: 'هدية', en: 'Gift' },
+      text: null,
+      price: 2500,
+    },
     { ...option, field: { ar: 'الإهداء', en: 'Dedication' }, option: null, text: 'إلى ريم' },
   ]
-  await t.db.update(orderLines).set({ options }).where(and(eq(orderLines.order_id, order.id), eq(orderLines.position, 0)))
+  await t.db
+    .update(orderLines)
+    .set({ options })
+    .where(and(eq(orderLines.order_id, order.id), eq(orderLines.position, 0)))
   const rows = await save('/store/orders/lines/export', world.store.token, byNumber(order.number))
-  expect(rows).toMatchObject([{ 'Additional fields': 'Wrapping: Gift (+SAR\u00a025.00) | Dedication: إلى ريم' }, { 'Additional fields': '' }])
+  expect(rows).toMatchObject([
+    { 'Additional fields': 'Wrapping: Gift (+SAR\u00a025.00) | Dedication: إلى ريم' },
+    { 'Additional fields': '' },
+  ])
   const [arabic] = await save('/store/orders/lines/export', world.store.token, byNumber(order.number), 'ar')
   expect(arabic?.['الحقول الإضافية']).toContain('التغليف: هدية (+25.00\u00a0ر.س)')
 })

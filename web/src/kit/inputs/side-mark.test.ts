@@ -7,8 +7,18 @@ const read = async (texts: { ar: string; en: string }[], complete = false) =>
   (await drawn(createElement(SideMark, { texts, complete }), 'en', ['kit'])).replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '')
 
 test('a mark names each language that one of the texts lacks', async () => {
-  expect(await read([{ ar: 'لون', en: 'Colour' }, { ar: 'أحمر', en: '' }])).toBe('English is missing')
-  expect(await read([{ ar: '', en: 'Red' }, { ar: 'أزرق', en: '' }])).toBe('Arabic is missingEnglish is missing')
+  expect(
+    await read([
+      { ar: 'لون', en: 'Colour' },
+      { ar: 'أحمر', en: '' },
+    ]),
+  ).toBe('English is missing')
+  expect(
+    await read([
+      { ar: '', en: 'Red' },
+      { ar: 'أزرق', en: '' },
+    ]),
+  ).toBe('Arabic is missingEnglish is missing')
   expect(await read([{ ar: 'لون', en: 'Colour' }])).toBe('')
   expect(await read([{ ar: 'لون', en: 'Colour' }], true)).toBe('Complete in both languages')
   expect(await read([{ ar: '', en: '' }], true)).toBe('')

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import { type Bilingual, locales } from '@rahba/contract/kernel/locale'
 import { lacksSide } from '@rahba/contract/kernel/translation'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { plainText } from '../show/format.ts'
 import { useText } from '../../text/use-text.ts'
+import { plainText } from '../show/format.ts'
 
 interface SideMarkProps {
   texts: readonly Bilingual[]

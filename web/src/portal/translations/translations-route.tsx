@@ -42,9 +42,10 @@ function getPlace({ kind, record_id }: WaitingRecord, { field, side }: Translati
 }
 
 /** The first text of each page on which texts of a record are written, those that are missing before those to review. */
-const firstOfPages = (row: WaitingRecord): TranslationGap[] => [
-  ...Map.groupBy(row.gaps.toReversed(), ({ field }) => (row.kind === 'stores' ? ownPages[field] : undefined)).values(),
-].flatMap((gaps) => gaps.at(-1) ?? []).toReversed()
+const firstOfPages = (row: WaitingRecord): TranslationGap[] =>
+  [...Map.groupBy(row.gaps.toReversed(), ({ field }) => (row.kind === 'stores' ? ownPages[field] : undefined)).values()]
+    .flatMap((gaps) => gaps.at(-1) ?? [])
+    .toReversed()
 
 function useColumns(): Column<WaitingRecord>[] {
   const t = useText('portal/translations')
