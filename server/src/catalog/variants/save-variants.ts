@@ -1,6 +1,6 @@
 import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
 import type { VariantBody } from '@rahba/contract/catalog/axes.schemas'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { productVariants as variants } from '../variant-table.ts'
@@ -26,11 +26,16 @@ const live = (product_id: string) => and(eq(variants.product_id, product_id), is
 interface OldVariant {
   id: string
   values: string[]
+  sku: string | null
+  barcode: string | null
   quantity: number
 }
 
 const readLive = (db: Db, product_id: string): Promise<OldVariant[]> =>
-  db.select({ id: variants.id, values: variants.values, quantity: variants.quantity }).from(variants).where(live(product_id))
+  db
+    .select({ id: variants.id, values: variants.values, sku: variants.sku, barcode: variants.barcode, quantity: variants.quantity })
+    .from(variants)
+    .where(live(product_id))
 
 /** Deletes variants for everyone but orders and the record of stock, which goes on to name them. A trigger writes their stock off. */
 async function deleteVariants(db: Db, axes_before: readonly Axis[], gone: readonly OldVariant[]): Promise<void> {
@@ -74,6 +79,21 @@ const columns = [
 ]
 const listColumns = (prefix = '') => sql.raw(columns.map((column) => prefix + column).join(', '))
 
+/** Takes off codes that move from one row to another, since the unique indexes look at each row as it is written. Most saves move none. */
+async function freeCodes(
+  db: Db,
+  existing: readonly OldVariant[],
+  rows: readonly (Pick<OldVariant, 'sku' | 'barcode'> & { id: string | null })[],
+): Promise<void> {
+  const next = new Map(rows.map((row) => [row.id, row]))
+  const isLost = (old: string | null, code: string | null) => old !== null && old !== code
+  const ids = existing.flatMap(({ id, sku, barcode }) => {
+    const row = next.get(id)
+    return row && (isLost(sku, row.sku) || isLost(barcode, row.barcode)) ? [id] : []
+  })
+  if (ids.length > 0) await db.update(variants).set({ sku: null, barcode: null }).where(inArray(variants.id, ids))
+}
+
 async function writeMatrix(db: Db, product: SavedProduct, bodies: readonly VariantBody[]): Promise<void> {
   const { id: product_id, axes_before } = product
   const existing = await readLive(db, product_id)
@@ -85,10 +105,7 @@ async function writeMatrix(db: Db, product: SavedProduct, bodies: readonly Varia
     existing.filter(({ id }) => !kept.has(id)),
   )
   const json = JSON.stringify(rows)
-  // Codes that move from one row to another are taken off first: the unique indexes look at each row as it is written.
-  await db.execute(sql`
-    update product_variants v set sku = null, barcode = null from jsonb_to_recordset(${json}::jsonb) as r(id uuid, sku text, barcode text)
-    where v.id = r.id and ((v.sku is not null and v.sku is distinct from r.sku) or (v.barcode is not null and v.barcode is distinct from r.barcode))`)
+  await freeCodes(db, existing, rows)
   await db.execute(sql`
     insert into product_variants as v (id, product_id, store_id, ${listColumns()})
     select coalesce(id, uuid_v7()), product_id, store_id, ${listColumns()} from jsonb_populate_recordset(null::product_variants, ${json}::jsonb)
