@@ -136,3 +136,40 @@ test('on a phone the variants are cards, and a window has the rest of each', asy
   await who.button(sheet.more('بيج')).click()
   await expect(page.getByRole('dialog', { name: 'بيج' }).getByRole('textbox', { name: productLabels.sku.ar })).toHaveValue(sku)
 })
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`a discount of one variant stays its own, and deleting an option asks whose variants stay, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 900 })
+    const who = await at(page, locale)
+    const { sheet, options } = who.say('variants')
+    const name = await begin(who)
+    await addOption(who, 'size', '52, 54')
+    await getCell(who, productLabels.sku[locale], '52').click()
+    const headings = [productLabels.sku, productLabels.barcode, productLabels.price].map((label) => label[locale])
+    await paste(
+      page,
+      `${[...headings, sheet.reduced, productLabels.quantity[locale], sheet.weight].join('\t')}\nE-${Date.now()}\t\t300\t250\t4\t0.5 kg\n\t\t320\t\t5`,
+    )
+    await expect(page.getByText(sheet.headerLeftOut)).toBeVisible()
+    await expect(getCell(who, sheet.weight, '52')).toHaveValue('500')
+    const { saveDraft, saved } = who.say('portal/products')
+    await who.button(saveDraft).first().click()
+    await toasted(who, saved)
+    await who.go('/store/products')
+    await search(who, who.say('portal/products').search, name)
+    await page
+      .getByRole('link', { name: locale === 'ar' ? name : /^Abaya/ })
+      .first()
+      .click()
+    await expect(page.getByRole('textbox', { name: productLabels.price[locale], exact: true })).toHaveValue('200.00')
+    await expect(page.getByRole('textbox', { name: productLabels.price_after_discount[locale], exact: true })).toHaveValue('')
+    await addOption(who, 'colour', 'أسود، بيج')
+    const colour = who.say('catalog').quickOptions.colour
+    await who.button(options.remove(colour)).click()
+    await expect(page.getByRole('dialog').getByText(options.goes(locale === 'ar' ? 'بيج' : 'Beige'))).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: options.removeAction, exact: true }).click()
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(3)
+    await who.button(sheet.undo).last().click()
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(5)
+  })
+}
