@@ -66,7 +66,7 @@ export const products = pgTable(
     variants_count: smallint().notNull().default(1),
     /** The highest final price of its variants; null if they all cost the same. `price` and `price_after_discount` are the cheapest one's. */
     price_to: halalas(),
-    /** What the merchant typed as the price of a product with axes, for its variants without one of their own. Null without axes. */
+    /** The price that was typed for a product with axes, for its variants without one of their own. Null without axes. */
     base_price: halalas(),
     base_price_after_discount: halalas(),
     /** True if any of its variants on offer has a discount. Triggers maintain it (migration `reduced`); no statement writes it. */

@@ -15,7 +15,7 @@ interface GoodsPanelProps<Line> {
   what: (line: Line) => ReactNode
   /** Its amount, and what that is made of. */
   price: (line: Line) => ReactNode
-  /** What is said of it under the amount, and never struck through. */
+  /** Notes under the amount, which are never struck through. */
   notes?: (line: Line) => ReactNode
 }
 

@@ -72,7 +72,7 @@ function toRows(
   })
 }
 
-/** What a save writes of a variant. */
+/** The columns of a variant that a save writes. */
 const columns = [
   ...['position', '"values"', 'sku', 'barcode', 'own_price', 'price', 'price_after_discount'],
   ...['quantity', 'weight', 'image', 'active'],

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { AxisValue } from '@rahba/contract/catalog/axes'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { useState } from 'react'
@@ -64,19 +65,21 @@ export function RemovalDialog({ of, editing, openPieces, onClose }: RemovalDialo
           {t.removeBody(gone.variants)} {gone.pieces > 0 && !leavesNone && t.removePieces(gone.pieces)}{' '}
           {ordered > 0 && t.removeOrdered(ordered)} {leavesNone && t.lastBody}
           {values.length > 1 && !leavesNone && (
-            <ChoiceInput
-              label={t.stays}
-              description={t.goes(
-                values
-                  .filter(({ id }) => id !== stays)
-                  .map(nameValue)
-                  .join(comma[locale]),
-              )}
-              required
-              choices={Object.fromEntries(values.map((value) => [value.id, { ar: nameValue(value), en: nameValue(value) }]))}
-              value={stays ?? null}
-              onChange={(id) => setChosen(id ?? null)}
-            />
+            <Box mt="sm">
+              <ChoiceInput
+                label={t.stays}
+                description={t.goes(
+                  values
+                    .filter(({ id }) => id !== stays)
+                    .map(nameValue)
+                    .join(comma[locale]),
+                )}
+                required
+                choices={Object.fromEntries(values.map((value) => [value.id, { ar: nameValue(value), en: nameValue(value) }]))}
+                value={stays ?? null}
+                onChange={(id) => setChosen(id ?? null)}
+              />
+            </Box>
           )}
         </>
       }

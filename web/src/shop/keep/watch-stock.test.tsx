@@ -78,7 +78,7 @@ test('a list has it for the variants that are sold out alone', async () => {
 
 test('the page that follows is at the variant that was chosen, and not at the next one that is sold out', async () => {
   const both = { ...sized, variants: sized.variants.map((variant) => ({ ...variant, left: 0 })) }
-  const isOf = (n: number) => readForm(document.activeElement ?? document.body).get('id') === id(n)
+  const readFocusedId = () => readForm(document.activeElement ?? document.body).get('id')
   for (const place of [0, 1])
     for (const inList of [false, true]) {
       await open(both, [], place)
@@ -92,7 +92,7 @@ test('the page that follows is at the variant that was chosen, and not at the ne
       await open(both, [id(6 + place)], place)
       bindFocus()
       expect(document.activeElement).toHaveTextContent(text.keep.unwatch)
-      expect([isOf(6 + place), document.activeElement?.closest('li') !== null]).toEqual([true, inList])
+      expect([readFocusedId(), document.activeElement?.closest('li') !== null]).toEqual([id(6 + place), inList])
     }
 })
 
