@@ -15,6 +15,7 @@ import { typedWords } from '../../platform/search/terms.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
 import { cardOffer, underOfferText, withoutOfferText } from '../offers/running-offer.ts'
 import { visibleText } from '../products/visible.ts'
+import { hasCode, readCode } from '../search/find-code.ts'
 import { type ListedRow, listedRow, productColumns } from './market-columns.ts'
 import { and, isNarrowed, type MarketFilters, readsProducts, writeFilters } from './market-filters.ts'
 import { readPlace } from './read-place.ts'
@@ -152,12 +153,30 @@ function readListed(db: Db, query: SortedQuery, search: Search | null, cursor: s
   return searchFirstPage(db, search, { store: query.store, rows: rowsFor(query.limit), locale })
 }
 
+// A whole code matches few documents, so that a bound on those which are looked through loses none.
+const maxCoded = 500
+
+/** The products whose SKU or barcode a search is, which come first; none unless the search looks like a code and is ranked. */
+async function readCoded(db: Db, query: SortedQuery, locale: Locale): Promise<ListedRow[]> {
+  const code = query.sort === 'relevance' ? readCode(query.q) : null
+  const [named] = code ? await readTyped(db, query.q ?? '') : []
+  if (!code || !named) return []
+  const matching = sql`select d.product_id from product_documents d where d.document @@ ${named.filter}::tsquery and d.on_sale`
+  const owners = sql`
+    select v.product_id from (${matching} ${sql.raw(`limit ${maxCoded}`)}) d join product_variants v on v.product_id = d.product_id
+    where v.deleted_at is null and v.active and ${hasCode(code)}`
+  const where = and([...buildConditions(query, everything), sql`p.id in (${owners})`])
+  // Their place is before any rank, for the cursor of a page that holds nothing else.
+  const select = sql.raw(`select ${productColumns(locale)}, 1e9::float8 as place ${everything.from}`)
+  return hotList(db, sql`${select} where ${where} order by p.id limit 5`, listedRow)
+}
+
 type Answer = { data: MarketProductCard[]; meta: { next_cursor: string | null; corrected: string | null; partial: boolean } }
 
-function toPage(rows: readonly ListedRow[], query: SortedQuery, mark: string, search: Search | null): Answer {
+function toPage(rows: readonly ListedRow[], query: SortedQuery, mark: string, search: Search | null, read = rows.length): Answer {
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
-  const more = rows.length > query.limit && last
+  const more = Math.max(rows.length, read) > query.limit && last
   return {
     data: page.map(getCard),
     meta: {
@@ -206,5 +225,7 @@ export async function listMarketProducts(db: Db, asked: MarketQuery, locale: Loc
   )
   if (stage === undefined && !found.asTyped && !(isNarrowed(query) && (await isCalledSo(db, asked.q ?? ''))))
     await keepEmptySearch(db, asked.q ?? '', found.search?.corrected ?? null)
-  return toPage(found.rows, query, `${found.stage}~`, found.search)
+  const coded = await readCoded(db, query, locale)
+  const others = found.rows.filter(({ id }) => !coded.some((row) => row.id === id))
+  return toPage(query.cursor ? others : [...coded, ...others], query, `${found.stage}~`, found.search, found.rows.length)
 }

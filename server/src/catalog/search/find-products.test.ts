@@ -156,3 +156,45 @@ test.each([
     expect(Array.isArray(body.data)).toBe(true)
   }
 })
+
+describe('a whole SKU or barcode', () => {
+  const codes = ['SA50-52', 'SA50-54', 'SA54-50']
+  beforeAll(async () => {
+    await makeActive(
+      t.db,
+      store.id,
+      codes.map((code, n) => ({ ar: `عباية ${code}`, en: `Abaya ${code}`, price: 20_000, sales: 90 - 40 * (n % 2) })),
+    )
+    await t.db.execute(sql`
+      update product_variants v set sku = case p.name->>'en' when 'Abaya SA50-52' then 'X-1' when 'Abaya SA50-54' then 'SA50-54' else 'SA54-1' end,
+        barcode = case p.name->>'en' when 'Abaya SA50-54' then '6281000000014' end
+      from products p where p.id = v.product_id and p.name->>'en' like 'Abaya SA%'`)
+    // Its name and tags say the code of the other, and it sells better.
+    await t.db.execute(sql`
+      update products set name = '{"ar":"عباية SA50-54 SA50-54","en":"SA50-54 SA50-54"}', tags = '{SA50-54}' where name->>'en' = 'Abaya SA50-52'`)
+    await t.db.execute(sql`update products set name = '{"ar":"عباية ليان","en":"Layan"}' where name->>'en' = 'Abaya SA50-54'`)
+    await refreshDocuments(t.db)
+  })
+
+  test('brings its product alone in the store’s list, and first in the market', async () => {
+    for (const q of ['SA50-54', ' sa50-54 ', '6281000000014', '٦٢٨١٠٠٠٠٠٠٠١٤', '6281 0000 00014'])
+      expect(await listed(q), q).toEqual({ names: ['عباية ليان'], corrected: null })
+    const found = await shopNames('SA50-54')
+    expect([found[0], found.length]).toEqual(['عباية ليان', 3])
+    expect(await shopNames('6281000000014')).toEqual(['عباية ليان'])
+    expect((await listed('SA50-54', other.token)).names).toEqual([])
+  })
+
+  test('comes once over all pages', async () => {
+    const pages: string[] = []
+    let cursor: string | null = null
+    do {
+      const query: Record<string, string> = { q: 'SA50-54', limit: '1', ...(cursor ? { cursor } : {}) }
+      const { body } = await t.call('GET', '/market/products', { query })
+      pages.push(...body.data.map(({ name }: { name: string }) => name))
+      cursor = body.meta.next_cursor
+    } while (cursor && pages.length < 6)
+    expect(pages[0]).toBe('عباية ليان')
+    expect(pages.toSorted()).toEqual(['عباية SA50-54 SA50-54', 'عباية SA54-50', 'عباية ليان'])
+  })
+})

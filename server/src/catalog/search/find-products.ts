@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { countRow, readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { isShort, matches } from '../../platform/lists/search.ts'
@@ -6,6 +6,7 @@ import { type Search, searchInStages } from '../../platform/search/search-stages
 import { readSynonyms } from '../../platform/search/synonyms.ts'
 import { readTerms, typedWords, writeFilter } from '../../platform/search/terms.ts'
 import { products } from '../table.ts'
+import { findByCode, readCode } from './find-code.ts'
 
 /** The products that a search in a back office means. */
 export interface FoundProducts {
@@ -33,6 +34,10 @@ async function asTyped(db: Db, q: string, store_id: string | undefined): Promise
 /** Finds the products of a store, or of all stores, that `q` means; null for an empty search. Only a search without matches is corrected. */
 export async function findProducts(db: Db, q: string | undefined, store_id?: string): Promise<FoundProducts | null> {
   if (!q?.trim()) return null
+  const code = store_id === undefined ? null : readCode(q)
+  const owners = code && store_id !== undefined ? await findByCode(db, store_id, code) : []
+  // Someone who types a whole code means the product that has it, whatever else has its parts.
+  if (owners.length > 0) return { where: inArray(products.id, owners), corrected: null }
   const typed = await asTyped(db, q, store_id)
   // Counted up to a limit: with a limit of 1 the planner may read the whole table in search of one row.
   const exists = async (some: SQL) => {
