@@ -20,7 +20,7 @@ export interface MatchedRow extends StoredRow {
   variant: FoundVariant | null
   pictures: RowPictures
   variantPicture: RowPictures
-  /** What the row gives the value of each option, by the number of the option less one. */
+  /** The colours and pictures of the values of its options, by the number of the option less one. */
   looks: readonly Look[]
   faults: RowFault[]
 }

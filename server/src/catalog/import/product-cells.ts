@@ -152,11 +152,15 @@ export interface PendingPicture {
  * product keeps the pictures it has while others are fetched.
  */
 export function readPictures({ rows, before }: MatchedGroup): { images: string[] | undefined; pending: PendingPicture[] } {
-  const allOf = ({ pictures, variantPicture, looks }: MatchedRow) => [pictures, variantPicture, ...looks.map(({ picture }) => picture)]
-  for (const row of rows) row.faults.push(...allOf(row).flatMap((of) => of?.faults ?? []))
+  const listPictures = ({ pictures, variantPicture, looks }: MatchedRow) => [
+    pictures,
+    variantPicture,
+    ...looks.map(({ picture }) => picture),
+  ]
+  for (const row of rows) row.faults.push(...listPictures(row).flatMap((of) => of?.faults ?? []))
   const held = before?.images ?? []
   const isNamed = rows.some(({ pictures }) => pictures !== null)
-  const ofVariants = rows.flatMap((row) => allOf(row).slice(1)).flatMap((of) => of?.named ?? [])
+  const ofVariants = rows.flatMap((row) => listPictures(row).slice(1)).flatMap((of) => of?.named ?? [])
   if (!isNamed && ofVariants.length === 0) return { images: undefined, pending: [] }
   const named = rows.flatMap(({ pictures }) => pictures?.named ?? [])
   const all = [...new Set([...(isNamed ? named : held), ...ofVariants])]
@@ -168,7 +172,7 @@ export function readPictures({ rows, before }: MatchedGroup): { images: string[]
   const taken = new Set(fetched.slice(0, free))
   if (fetched.length > free)
     rows
-      .find((row) => allOf(row).some((of) => of?.named.some((one) => isAddress(one) && !taken.has(one))))
+      .find((row) => listPictures(row).some((of) => of?.named.some((one) => isAddress(one) && !taken.has(one))))
       ?.faults.push(findWarning('images', importWarnings.pictures_left, () => ({ most: maxImages })))
   const pending = rows.flatMap((row) => {
     const read = (of: RowPictures, use: Pick<PendingPicture, 'ofVariant' | 'ofOption'>) =>

@@ -32,7 +32,7 @@ export function lookCell(texts: Texts, number: OptionNumber): string | undefined
   return readColour(text) === null && isPictureName(text) ? text : undefined
 }
 
-/** What a row says about the look of a value, with a warning for a text that is neither a colour nor a picture. */
+/** Returns the look that a row gives a value, with a warning for a text that is neither a colour nor a picture. */
 export function readLook(texts: Texts, number: OptionNumber, picture: RowPictures): Look {
   const text = readText(texts, number)
   const colour = readColour(text)

@@ -32,8 +32,8 @@ const findNamed = <Named extends { name: Bilingual }>(all: readonly Named[], tex
 // A size or another number needs no translation.
 const toName = ({ ar, en }: OptionText): Bilingual => (findLanguage(ar || en) === null ? { ar: ar || en, en: en || ar } : { ar, en })
 
-/** Gives a value the colour or picture of its row. A picture that is still to be fetched takes the place of the current one then. */
-function dress(value: AxisValue, look: Look | undefined): void {
+/** Sets a value's colour and picture from its row. A picture that is still to be fetched takes the place of the current one then. */
+function setLook(value: AxisValue, look: Look | undefined): void {
   if (look?.colour) value.colour = look.colour
   const [named] = look?.picture?.named ?? []
   if (named && !isAddress(named)) value.image = named
@@ -102,7 +102,7 @@ export function readOptions({ rows, before }: MatchedGroup): Options {
         own.values.push(value)
         origins.set(value.id, { row, number: text.number })
       }
-      dress(value, row.looks[text.number - 1])
+      setLook(value, row.looks[text.number - 1])
       chosen.set(own.id, value.id)
     }
     const current = row.variant?.values ?? []

@@ -30,7 +30,7 @@ export function PickupPlace({ order, hours }: { order: ShopperOrder; hours: Stor
   return (
     <div className={classes.pickup}>
       {branch?.address && (
-        <p>
+        <div>
           <bdi>{branch.address}</bdi>
           {city && (
             <>
@@ -42,10 +42,10 @@ export function PickupPlace({ order, hours }: { order: ShopperOrder; hours: Stor
           <a href={getMapLink([branch.address, city])} target="_blank" rel="noreferrer">
             {t.map}
           </a>
-        </p>
+        </div>
       )}
       {hours && (
-        <p>
+        <div>
           {describeOpenNow(hours, words.open, locale)}
           {today.length > 0 && (
             <>
@@ -53,9 +53,9 @@ export function PickupPlace({ order, hours }: { order: ShopperOrder; hours: Stor
               {t.hoursToday}: {today.map((interval) => formatInterval(interval, words, locale)).join(' · ')}
             </>
           )}
-        </p>
+        </div>
       )}
-      <p>
+      <div>
         <strong>{t.showNumber(number)}</strong>
         {cash > 0 && (
           <>
@@ -63,7 +63,7 @@ export function PickupPlace({ order, hours }: { order: ShopperOrder; hours: Stor
             {t.collect.pickup}: <Money value={cash} bold />
           </>
         )}
-      </p>
+      </div>
     </div>
   )
 }
