@@ -96,7 +96,7 @@ export class Shopper {
     quantity: number,
     payment_method: 'cod' | 'bank_transfer' | 'card',
     coupon_code: string | null,
-    fulfilment: 'store_delivery' | 'shipping_company' = 'store_delivery',
+    fulfilment: 'store_delivery' | 'shipping_company' | 'pickup' = 'store_delivery',
   ): Promise<Answer> {
     const product = await this.get(`/market/products/${card.id}`)
     const store = await this.get(`/market/stores/${card.store_slug}`)
@@ -113,7 +113,7 @@ export class Shopper {
         { product_id: product.id, variant_id: product.variants.find(({ left }: Answer) => left !== 0)?.id ?? null, quantity, options },
       ],
       fulfilment,
-      address_id: this.address,
+      address_id: fulfilment === 'pickup' ? null : this.address,
       payment_method,
       coupon_code,
     }
@@ -125,7 +125,7 @@ export class Shopper {
     quantity: number,
     payment_method: 'cod' | 'bank_transfer' | 'card',
     coupon_code: string | null = null,
-    fulfilment: 'store_delivery' | 'shipping_company' = 'store_delivery',
+    fulfilment: 'store_delivery' | 'shipping_company' | 'pickup' = 'store_delivery',
   ): Promise<Answer> {
     const cart = await this.cart(card, quantity, payment_method, coupon_code, fulfilment)
     const quote = await this.call('POST', '/user/orders/quote', cart)
