@@ -61,7 +61,7 @@ export const shopperCancellationMessages = {
     }),
     en: (of) => ({
       title: 'Return approved',
-      body: `Send back the items of your ${ofOrder(of).en} to get your refund. Message the store from the order page to agree on how.`,
+      body: `Return the items of your ${ofOrder(of).en} to get your refund. Message the store from the order page to agree on how.`,
     }),
   }),
   rejected_for_shopper: step({

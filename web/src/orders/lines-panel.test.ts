@@ -25,9 +25,14 @@ const line = {
   goods: 11_203,
 }
 /** The text of the line as it is read, and whether it is struck through. */
-async function read(changes: Partial<typeof line>, status: WholeOrder['status'] = 'delivered') {
+async function read(
+  changes: Partial<typeof line>,
+  status: WholeOrder['status'] = 'delivered',
+  kinds: readonly ('cancel' | 'return')[] = ['return'],
+) {
   const order = {
     status,
+    cancellations: kinds.map((kind) => ({ kind, status: 'refunded' })),
     delivered_at: status === 'delivered' ? '2026-11-01T09:00:00.000Z' : null,
     lines: [{ ...line, ...changes }],
   } as unknown as WholeOrder // the panel reads no more of it
@@ -54,9 +59,16 @@ test('a line of which nothing is left is struck through', async () => {
 test('a request that nobody has decided is said to be pending, and its pieces are still packed', async () => {
   const pending = await read({ cancelled_quantity: 1 }, 'preparing')
   expect(pending.said).toContain(text.pending.cancel(1))
-  expect(pending.said).not.toContain(text.taken(1))
+  expect(pending.said).not.toContain(text.taken.return(1))
   expect(pending.struck).toBe(false)
   expect((await read({ quantity: 3, cancelled_quantity: 2, refunded_quantity: 1 })).said).toMatch(
-    new RegExp(`${text.taken(1)}.*${text.pending.return(1)}`),
+    new RegExp(`${text.taken.return(1)}.*${text.pending.return(1)}`),
   )
+})
+
+test('pieces that are gone are said to be cancelled or returned, whichever they were', async () => {
+  const gone = { quantity: 2, cancelled_quantity: 1, refunded_quantity: 1 }
+  expect((await read(gone, 'delivered', ['cancel'])).said).toContain(text.taken.cancel(1))
+  expect((await read(gone)).said).toContain(text.taken.return(1))
+  expect((await read(gone, 'delivered', ['cancel', 'return'])).said).toContain(text.taken.both(1))
 })

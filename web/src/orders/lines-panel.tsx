@@ -10,6 +10,7 @@ import { Answer } from './answer.tsx'
 import { getDiscounts } from './arithmetic.ts'
 import { GoodsPanel } from './goods-panel.tsx'
 import classes from './orders.module.css'
+import { getTakenKind } from './taken-kind.ts'
 
 type Line = WholeOrder['lines'][number]
 
@@ -133,7 +134,7 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
         <>
           {line.refunded_quantity > 0 && (
             <Text size="xs" c="red">
-              {t.taken(line.refunded_quantity)}
+              {t.taken[getTakenKind(order)](line.refunded_quantity)}
             </Text>
           )}
           {order.status !== 'cancelled' && <PendingUnits line={line} delivered={order.delivered_at !== null} />}

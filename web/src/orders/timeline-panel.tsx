@@ -2,13 +2,16 @@ import { Badge } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
+import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
 import { orderActions } from '@rahba/contract/orders/order-actions'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
+import type { ReactNode } from 'react'
 import { Panel } from '../kit/show/panel.tsx'
 import { Timeline } from '../kit/show/timeline.tsx'
 import { useLocale } from '../text/locale.ts'
 import type { TextOf } from '../text/parts.ts'
 import { useText } from '../text/use-text.ts'
+import { CancellationState } from './cancellations/state.tsx'
 import classes from './orders.module.css'
 import { OrderState } from './status.tsx'
 import { stepLabel } from './step-label.ts'
@@ -42,11 +45,43 @@ function getTitle(entry: Entry, t: Words, locale: Locale, fulfilment: WholeOrder
   )
 }
 
-/** The events and notes of the order, the newest first, day by day. */
+interface Happened {
+  key: string
+  title: ReactNode
+  at: string
+  by?: string
+  note?: string | null
+}
+
+/** The cancellations and returns of parts of an order, which are no steps of its own, with their state. */
+const getRequests = ({ cancellations }: Pick<WholeOrder, 'cancellations'>, t: Words, locale: Locale): Happened[] =>
+  cancellations.map(({ id, kind, number, status, created_at }) => ({
+    key: id,
+    title: (
+      <>
+        {t.request(cancellationKinds[kind][locale], number)}
+        {' · '}
+        <CancellationState status={status} />
+      </>
+    ),
+    at: created_at,
+  }))
+
+/** The events and notes of the order with its cancellations and returns, the newest first, day by day. */
 export function TimelinePanel({ order }: { order: WholeOrder }) {
   const { timeline: t } = useText('orders')
   const locale = useLocale()
-  const days = Map.groupBy(order.history.toReversed(), ({ at }) => todayInRiyadh(Date.parse(at)))
+  const steps = order.history.map(
+    (entry): Happened => ({
+      key: entry.id,
+      title: getTitle(entry, t, locale, order.fulfilment),
+      at: entry.at,
+      by: [t.actors[entry.actor_type], entry.actor].filter(Boolean).join(' · '),
+      note: entry.note,
+    }),
+  )
+  const all = [...steps, ...getRequests(order, t, locale)].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const days = Map.groupBy(all.toReversed(), ({ at }) => todayInRiyadh(Date.parse(at)))
   const dayName = (day: string) => {
     if (day === todayInRiyadh()) return t.today
     if (day === todayInRiyadh(Date.now() - 86_400_000)) return t.yesterday
@@ -57,16 +92,7 @@ export function TimelinePanel({ order }: { order: WholeOrder }) {
       {[...days].map(([day, entries]) => (
         <section key={day}>
           <h3 className={classes.day}>{dayName(day)}</h3>
-          <Timeline
-            time="time"
-            entries={entries.map((entry) => ({
-              key: entry.id,
-              title: getTitle(entry, t, locale, order.fulfilment),
-              at: entry.at,
-              by: [t.actors[entry.actor_type], entry.actor].filter(Boolean).join(' · '),
-              note: entry.note,
-            }))}
-          />
+          <Timeline time="time" entries={entries} />
         </section>
       ))}
     </Panel>

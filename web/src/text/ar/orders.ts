@@ -96,7 +96,11 @@ export const text = {
   items: 'محتويات الطلب',
   pieces,
   free: (n: number) => `منها ${pieces(n)} مجانًا`,
-  taken: (n: number) => `الملغى أو المسترجع: ${pieces(n)}`,
+  taken: {
+    cancel: (n: number) => `الملغى: ${pieces(n)}`,
+    return: (n: number) => `المسترجع: ${pieces(n)}`,
+    both: (n: number) => `الملغى أو المسترجع: ${pieces(n)}`,
+  },
   pending: {
     cancel: (n: number) => `طلب إلغاء قيد المعالجة: ${pieces(n)}`,
     return: (n: number) => `طلب استرجاع قيد المعالجة: ${pieces(n)}`,
@@ -183,6 +187,7 @@ export const text = {
     today: 'اليوم',
     yesterday: 'أمس',
     placed: 'تم تقديم الطلب',
+    request: (kind: string, number: number) => `${kind} رقم ${number}`,
     note: 'ملاحظة',
     internal: 'داخلية',
     public: 'ظاهرة للعميل',

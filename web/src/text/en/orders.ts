@@ -94,7 +94,11 @@ export const text: typeof ar = {
   items: 'Items',
   pieces,
   free: (n: number) => `Includes ${pieces(n)} free`,
-  taken: (n) => `${pieces(n)} cancelled or returned`,
+  taken: {
+    cancel: (n) => `${pieces(n)} cancelled`,
+    return: (n) => `${pieces(n)} returned`,
+    both: (n) => `${pieces(n)} cancelled or returned`,
+  },
   pending: {
     cancel: (n) => `Pending cancellation request: ${pieces(n)}`,
     return: (n) => `Pending return request: ${pieces(n)}`,
@@ -181,6 +185,7 @@ export const text: typeof ar = {
     today: 'Today',
     yesterday: 'Yesterday',
     placed: 'Order placed',
+    request: (kind, number) => `${kind} ${number}`,
     note: 'Note',
     internal: 'internal',
     public: 'visible to the customer',

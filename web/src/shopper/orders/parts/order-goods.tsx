@@ -3,6 +3,7 @@ import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { Money } from '../../../kit/show/money.tsx'
 import { Picture } from '../../../kit/show/picture.tsx'
 import { ChosenOptions } from '../../../orders/lines-panel.tsx'
+import { getTakenKind } from '../../../orders/taken-kind.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useOwnLanguage } from '../../../text/use-own-language.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -42,17 +43,10 @@ function TakenUnits({ line, kind }: { line: Line; kind: Kind | 'both' }) {
   )
 }
 
-/** Returns the kind of an order's cancellations and returns; `both` where it has some of each, of which a line does not tell which. */
-function getKind({ cancellations }: ShopperOrder): Kind | 'both' {
-  const kinds = new Set(cancellations.map(({ kind }) => kind))
-  const [kind = 'both'] = kinds
-  return kinds.size === 1 ? kind : 'both'
-}
-
 /** The goods of an order with what each line costs. */
 export function OrderGoods({ order }: { order: ShopperOrder }) {
   const t = useText('shopper-orders').order
-  const kind = getKind(order)
+  const kind = getTakenKind(order)
   return (
     <Part title={t.goods} live="goods">
       <ul className={classes.lines}>
