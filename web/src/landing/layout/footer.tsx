@@ -50,6 +50,9 @@ export function Footer({ settings, about, year }: FooterProps) {
           <Link className={classes.link} to={to('/store/pages/terms-static')}>
             {t.nav.terms}
           </Link>
+          <Link className={classes.link} to={to('/store/pages/agreement-static')}>
+            {t.nav.agreement}
+          </Link>
         </nav>
         <SupportWays settings={settings} label={t.footer.support} />
         {networks.length > 0 && (

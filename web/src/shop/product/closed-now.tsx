@@ -3,14 +3,22 @@ import { formatOpening, type OpenNow } from '../../stores/open-now.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-/** Says of a store that takes orders while it is closed when it opens and prepares them. */
-export function ClosedNow({ hours: { changes_at } }: { hours: Pick<OpenNow, 'changes_at'> }) {
+interface ClosedNowProps {
+  hours: Pick<OpenNow, 'changes_at' | 'holiday'>
+  /** True if the store takes orders all the same. */
+  canOrder: boolean
+}
+
+/** Says of a closed store which holiday closes it and, if it takes orders meanwhile, when it opens and prepares them. */
+export function ClosedNow({ hours: { changes_at, holiday }, canOrder }: ClosedNowProps) {
   const t = useText('shop').hours
   const { open: words } = useText('store-delivery')
   const locale = useLocale()
+  if (!canOrder && !holiday) return null
   return (
     <Text size="sm" mt="sm">
-      {t.closedNow} {t.orderAnyway(changes_at && formatOpening(changes_at, words, locale))}
+      {holiday ? `${words.holiday(holiday)}.` : t.closedNow}{' '}
+      {canOrder && t.orderAnyway(changes_at && formatOpening(changes_at, words, locale))}
     </Text>
   )
 }

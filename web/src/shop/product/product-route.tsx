@@ -57,7 +57,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     watched,
     madeIn,
     contacts: store.contacts,
-    closed: store.is_online && store.hours && !store.hours.is_open ? store.hours : null,
+    takesOrders: store.is_online,
+    closed: store.hours && !store.hours.is_open ? store.hours : null,
     chosen,
     added: searchParams.has('added'),
     city,
@@ -104,7 +105,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and the way to buy it. */
 export default function ProductRoute() {
-  const { product, kept, watched, madeIn, contacts, closed, chosen, added, city, delivery, others } = useLoaderData<typeof loader>()
+  const { product, kept, watched, madeIn, contacts, takesOrders, closed, chosen, added, city, delivery, others } =
+    useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const state: BuyState = result ? { ...result, added: false } : { values: chosen, faults: {}, refused: null, added }
   const shown = chooseVariant(
@@ -166,7 +168,7 @@ export default function ProductRoute() {
             watched={watched}
             place={place}
           />
-          {closed && product.unavailable_reason === null && <ClosedNow hours={closed} />}
+          {closed && <ClosedNow hours={closed} canOrder={takesOrders && product.unavailable_reason === null} />}
           <WatchStock product={product} watched={watched} />
           <OwnWays kind="products" id={product.id} kept={kept}>
             <Share address={address} title={product.name} />

@@ -1,6 +1,7 @@
 import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type Bilingual, inLocale, type Locale, localeNames, locales, textDirection } from '@rahba/contract/kernel/locale'
+import { findOpenNow } from '@rahba/contract/stores/opening-times'
 import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import { Suspense, useState } from 'react'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
@@ -29,14 +30,16 @@ const titleIn = (of: { title: string | Bilingual } | null, locale: Locale) =>
   of === null ? null : typeof of.title === 'string' ? of.title : inLocale(of.title, locale)
 
 /** The values of the public page in a language: an empty side is that of the other language, as on the page. */
-function toHead(store: StoreFacts, look: Look, locale: Locale): HeadStore {
+function toHead(store: StoreFacts, look: Look, locale: Locale, now: number): HeadStore {
+  const open = findOpenNow(store, now)
   const side = (text: Bilingual | null) => (text && inLocale(text, locale)) || null
   return {
     name: inLocale(store.name, locale),
     logo: store.logo,
     cover: look.cover,
-    is_online: store.is_online,
-    hours: null,
+    is_online: store.is_online && !store.orders_stopped,
+    hours: open && { ...open, holiday: open.holiday && inLocale(open.holiday, locale), week: null, is_ramadan: false, holidays: [] },
+    // Only the hours of today are worked out here, so the preview doesn't say from when a stopped store takes orders.
     takes_orders_at: null,
     category: titleIn(store.category, locale),
     city: titleIn(store.city, locale),
@@ -54,6 +57,7 @@ export function StorePreview({ store, look }: { store: StoreFacts; look: Look })
   const own = useLocale()
   const [chosen, setWidth] = useState<Width | null>(null)
   const [locale, setLocale] = useState<Locale>(own)
+  const [now] = useState(Date.now)
   const { ref, width: room } = useElementSize<HTMLDivElement>()
   // On a phone the wide page would be too small to read.
   const width = chosen ?? (room > 0 && room < 480 ? 'phone' : 'wide')
@@ -98,7 +102,7 @@ export function StorePreview({ store, look }: { store: StoreFacts; look: Look })
           <LocaleContext value={locale}>
             <Suspense>
               <StoreAccent color={toShownColor(look.accent_color)}>
-                <StoreHead store={toHead(store, look, locale)} heading="h2" />
+                <StoreHead store={toHead(store, look, locale, now)} heading="h2" />
               </StoreAccent>
             </Suspense>
           </LocaleContext>

@@ -10,6 +10,7 @@ export const text = {
     contact: 'تواصل معنا',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط والأحكام',
+    agreement: 'اتفاقية التاجر',
     account: 'حسابي',
     login: 'تسجيل الدخول',
   },

@@ -10,6 +10,7 @@ export const text: typeof ar = {
     contact: 'Contact us',
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
+    agreement: 'Merchant agreement',
     account: 'My account',
     login: 'Sign in',
   },
