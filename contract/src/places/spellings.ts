@@ -12,7 +12,7 @@ const groups: readonly (readonly string[])[] = [
   ['Dhahran', 'Zahran', 'Dahran', 'Az Zahran', 'Thahran'],
   ['Dammam', 'Ad Dammam', 'Al Dammam', 'Damam'],
   ['Al Khobar', 'Alkhobar', 'Khubar', 'Al Khubar', 'Kobar'],
-  ['Al Ahsa', 'Alahsa', 'Al Hasa', 'Hasa', 'Al Hassa', 'Al Ahsaa'],
+  ['Al Ahsa', 'Alahsa', 'Al Hasa', 'Hasa', 'Al Hassa', 'Al Ahsaa', 'الحسا', 'الحساء', 'حسا'],
   ['Hofuf', 'Al Hofuf', 'Al Hufuf', 'Hufuf'],
   ['Qatif', 'Al Qatif', 'Al Katif', 'Katif'],
   ['Jubail', 'Al Jubail', 'Jubayl', 'Al Jubayl'],

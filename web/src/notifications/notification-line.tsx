@@ -51,7 +51,7 @@ export function NotificationLine({
       </Avatar>
       <span className={classes.words}>
         <span className={classes.title} dir="auto">
-          {title}
+          <MoneyInText>{title}</MoneyInText>
           {!notification.is_read && <span className={classes.dot} role="img" aria-label={t.isNew} />}
         </span>
         <span className={classes.body} data-whole={whole || undefined} dir="auto">

@@ -34,8 +34,28 @@ const orOpen: Bilingual = { ar: 'أو افتح هذا الرابط:', en: 'Or op
 const choose: Bilingual = { ar: 'إدارة إشعارات البريد الإلكتروني', en: 'Manage email notifications' }
 
 const font = "'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif"
-const line = (text: string, style: string, name = '') =>
-  `<p dir="auto"${name && ` class="${name}"`} style="margin:0 0 16px;white-space:pre-line;${style}">${escapeHtml(text)}</p>`
+// Words of the other language in a row: names of stores and products, and texts that people typed.
+const foreignWords: Record<Locale, RegExp> = {
+  ar: /\p{Script=Latin}[\p{Script=Latin}\d'’&-]*(?: +\p{Script=Latin}[\p{Script=Latin}\d'’&-]*)*/gu,
+  en: /\p{Script=Arabic}+(?: +\p{Script=Arabic}+)*/gu,
+}
+
+/** The text as HTML, with its words of the other language marked as such, so that a screen reader reads them aloud in that. */
+export function markLanguages(text: string, locale: Locale): string {
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const parts: string[] = []
+  let from = 0
+  for (const { 0: words, index } of text.matchAll(foreignWords[locale])) {
+    parts.push(escapeHtml(text.slice(from, index)), `<span lang="${other}">${escapeHtml(words)}</span>`)
+    from = index + words.length
+  }
+  return [...parts, escapeHtml(text.slice(from))].join('')
+}
+
+const lineIn =
+  (locale: Locale) =>
+  (text: string, style: string, name = ''): string =>
+    `<p dir="auto"${name && ` class="${name}"`} style="margin:0 0 16px;white-space:pre-line;${style}">${markLanguages(text, locale)}</p>`
 
 // Programs that know the reader's dark mode take these, in the colours of the dashboard's own; the others show the light ones or make up their own.
 const darkStyle = `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -70,6 +90,7 @@ export function renderMail(locale: Locale, text: MailText): RenderedMail {
   const name = brand.name[locale]
   const dir = textDirection(locale)
   const align = dir === 'rtl' ? 'right' : 'left'
+  const line = lineIn(locale)
   const closing = text.closing ?? footer[locale].replace('{brand}', name)
   const plain = [
     text.greeting,

@@ -35,8 +35,14 @@ const texts = (store_id: string, side: Locale) => {
         ('announcement', s.announcement), ('welcome_title', s.welcome_title), ('welcome_text', s.welcome_text)) as k(field, text) where s.id = ${store_id}`
 }
 
+/** True if the missing side `t` was written in a change that waits for an administrator. */
+const isPending = (side: Locale) => sql`(t.kind = 'products' and exists (select from product_changes c where c.product_id = t.record_id
+    and c.field = t.field and c.state = 'pending' and coalesce(c.new->'value'->>${sql.raw(`'${side}'`)}, '') <> '')
+  or t.kind = 'stores' and exists (select from store_changes c where c.store_id = t.record_id
+    and c.field = t.field and c.state = 'pending' and coalesce(c.new->'value'->>${sql.raw(`'${side}'`)}, '') <> ''))`
+
 const selectGaps = (store_id: string, side: Locale, record_id: string | undefined) => sql`
-  select t.kind, t.record_id, t.name, t.field, ${side} as side, case when t.missing then 'missing' else 'stale' end as state
+  select t.kind, t.record_id, t.name, t.field, ${side} as side, case when not t.missing then 'stale' when ${isPending(side)} then 'pending' else 'missing' end as state
   from (${texts(store_id, side)}) t
   left join translation_marks m on m.store_id = ${store_id} and m.kind = t.kind and m.record_id = t.record_id and m.field = t.field and m.side = ${side}
   where (t.missing or m.kind is not null)${record_id ? sql` and t.record_id = ${record_id}` : sql``}`

@@ -86,6 +86,19 @@ test('the list is filtered, searched and counted over all texts of a store, and 
   expect((await readPage('?kind=products', many.token)).data).toEqual([])
 })
 
+test('a missing text that was written and waits for an administrator is pending', async () => {
+  const own = await makeStore(t.db)
+  await t.pool.query(`update stores set name = '{"ar": "ليان", "en": ""}' where id = $1`, [own.id])
+  const stateOf = async () => (await readPage('?kind=stores&side=en', own.token)).data[0]?.gaps.find(({ field }) => field === 'name')?.state
+  expect(await stateOf()).toBe('missing')
+  await t.pool.query(
+    `insert into store_changes (store_id, field, old, new) values ($1, 'name', '{"value": {"ar": "ليان", "en": ""}}', '{"value": {"ar": "ليان", "en": "Layan"}}')`,
+    [own.id],
+  )
+  expect(await stateOf()).toBe('pending')
+  expect((await readPage('?kind=stores&side=en', own.token)).counts.missing).toBe(0)
+})
+
 test('the texts of a store are one record, with the names of its holidays', async () => {
   const own = await makeStore(t.db)
   await t.pool.query(

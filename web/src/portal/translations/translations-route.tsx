@@ -51,7 +51,7 @@ function useColumns(): Column<WaitingRecord>[] {
   const t = useText('portal/translations')
   const { form } = useText('kit')
   const locale = useLocale()
-  const ofState = { missing: form.missingSide, stale: form.staleSide }
+  const ofState = { missing: form.missingSide, pending: t.pendingSide, stale: form.staleSide }
   return [
     { key: 'record', label: t.record, main: true, cell: (row) => <Localized text={row.name} lines={2} /> },
     { key: 'kind', label: t.kind, cell: (row) => translatedKinds[row.kind][locale] },

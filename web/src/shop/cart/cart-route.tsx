@@ -99,14 +99,17 @@ export default function CartRoute() {
           {priced.stores.map((one) => (
             <CartStore key={one.store?.id ?? ''} part={one} keys={keys} refusal={refusal} />
           ))}
-          <p className={classes.sum}>
-            <span>
-              {t.total} <small>{t.pieces(priced.pieces)}</small>
-            </span>
-            <strong>
-              <Money value={priced.total} bold />
-            </strong>
-          </p>
+          {/* Of a cart from which nothing can be ordered there is no sum to name. */}
+          {priced.pieces > 0 && (
+            <p className={classes.sum}>
+              <span>
+                {t.total} <small>{t.pieces(priced.pieces)}</small>
+              </span>
+              <strong>
+                <Money value={priced.total} bold />
+              </strong>
+            </p>
+          )}
           <LeftOut parts={priced.stores} pieces={priced.pieces} />
           <p className={classes.note}>{t.note}</p>
           <CheckoutWay parts={priced.stores} />

@@ -105,7 +105,7 @@ export default function NoticesRoute() {
                     <li key={id}>
                       <button type="submit" name="id" value={id} className={classes.notice} data-unread={!is_read || undefined}>
                         <span className={classes.name}>
-                          {data[locale].title}
+                          <MoneyInText>{data[locale].title}</MoneyInText>
                           {!is_read && <span className={classes.mark}>{t.unread}</span>}
                         </span>
                         <span dir="auto">

@@ -31,6 +31,7 @@ const typed = [
   ['ابها', 'abha'],
   ['الاحساء', 'ahsa'],
   ['احساء', 'ahsa'],
+  ['الحسا', 'ahsa'],
   ['Jeddah', 'jeddah'],
   ['jedda', 'jeddah'],
   ['Mecca', 'makkah'],

@@ -97,8 +97,11 @@ function PlacesInput({ value, onChange, error, label, held }: PlacesInputProps) 
   const [search, setSearch] = useState('')
   const isFree = (id: string) => !held.has(id)
   const groups = regions.flatMap((region) => {
-    const whole = { ...placeItem(region), label: t.wholeRegion(region.name) }
-    const items = [whole, ...region.cities.map(placeItem)].filter(({ value: id }) => isFree(id))
+    // A region is typed for its cities too, which would be offered as if it had no rule.
+    const whole = isFree(region.id)
+      ? { ...placeItem(region), label: t.wholeRegion(region.name) }
+      : { ...placeItem(region), label: t.addedRegion(region.name), disabled: true }
+    const items = [whole, ...region.cities.map(placeItem).filter(({ value: id }) => isFree(id))]
     return items.length > 0 ? [{ group: region.name, items }] : []
   })
   const data = isFree(kingdom) ? [{ group: t.kingdomGroup, items: [{ value: kingdom, label: words.kingdom }] }, ...groups] : groups

@@ -96,6 +96,7 @@ export const text = {
     addPlaceholder: 'ابحث عن مدينة أو منطقة',
     places: { ar: 'الأماكن', en: 'Places' },
     wholeRegion: (region: string) => `كل ${region}`,
+    addedRegion: (region: string) => `كل ${region} (مضافة من قبل)`,
     none: 'لم تضف أي مكان بعد. أضف مكانًا واحدًا على الأقل لتستقبل طلبات التوصيل.',
     days: 'يوم',
     exceptionHint: 'لن يشمل التوصيل هذا المكان، حتى لو شمل منطقته أو المملكة كلها.',

@@ -11,8 +11,9 @@ export const text = {
   state: 'الحالة',
   text: (field: string, side: string) => `${field} ${side}`,
   gap: (field: string, words: string) => `${field}: ${words}`,
+  pendingSide: { ar: 'النص العربي قيد المراجعة', en: 'النص الإنجليزي قيد المراجعة' },
   sides: { ar: 'بالعربية', en: 'بالإنجليزية' },
-  ways: { missing: 'كتابة الترجمة', stale: 'مراجعة الترجمة' },
+  ways: { missing: 'كتابة الترجمة', pending: 'عرض الترجمة', stale: 'مراجعة الترجمة' },
   way: (words: string, field: string) => `${words}: ${field}`,
   search: 'ابحث باسم السجل',
   counts: (missing: number, stale: number) =>

@@ -98,6 +98,7 @@ export const text: typeof ar = {
     addPlaceholder: 'Search for a city or region',
     places: { ar: 'الأماكن', en: 'Places' },
     wholeRegion: (region) => `All of ${region}`,
+    addedRegion: (region) => `All of ${region} (already added)`,
     none: 'No delivery areas yet. Add at least one to accept delivery orders.',
     days: 'days',
     exceptionHint: 'You won’t deliver here, even if you deliver to its region or the whole Kingdom.',

@@ -11,8 +11,9 @@ export const text: typeof ar = {
   state: 'Status',
   text: (field, side) => `${field} ${side}`,
   gap: (field, words) => `${field}: ${words}`,
+  pendingSide: { ar: 'Arabic is under review', en: 'English is under review' },
   sides: { ar: 'in Arabic', en: 'in English' },
-  ways: { missing: 'Add translation', stale: 'Review translation' },
+  ways: { missing: 'Add translation', pending: 'View translation', stale: 'Review translation' },
   way: (words, field) => `${words}: ${field}`,
   search: 'Search by record name',
   counts: (missing, stale) => {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { markLanguages } from './template.ts'
+
+test('words of the other language are marked with it, and what is no word is left alone', () => {
+  expect(markLanguages('قبِل متجر Sadeem Roastery طلبك رقم 5 & <b>', 'ar')).toBe(
+    'قبِل متجر <span lang="en">Sadeem Roastery</span> طلبك رقم 5 &amp; &lt;<span lang="en">b</span>&gt;',
+  )
+  expect(markLanguages('Your order from محمصة سديم is ready.', 'en')).toBe('Your order from <span lang="ar">محمصة سديم</span> is ready.')
+  expect(markLanguages('12.50 – 2026', 'ar')).toBe('12.50 – 2026')
+})
