@@ -6,7 +6,7 @@ const t = await testApp()
 const { placed, ask, tokens } = await refundWorld(t)
 
 /** The row of an order in the lists of its shopper, its store and the administrators. */
-async function rowsOf(id: string) {
+async function readRows(id: string) {
   const lists = { user: '/user/orders', store: '/store/orders', admin: '/admin/orders' }
   return Promise.all(
     Object.entries(lists).map(async ([side, path]) => {
@@ -18,17 +18,17 @@ async function rowsOf(id: string) {
 
 test('lists show what is left of an order after pieces were cancelled, and a request that is open', async () => {
   const order = await placed({ method: 'cod', quantity: 3, upTo: 'accepted' })
-  for (const row of await rowsOf(order.id))
+  for (const row of await readRows(order.id))
     expect(row).toMatchObject({ items: 3, items_left: 3, total: 17_500, total_left: 17_500, open_request: null })
   const lines = [{ order_line_id: order.lines[0]?.id, quantity: 2 }]
   const body = { order_id: order.id, lines, refund_reason: 'out_of_stock', expected_amount: 10_000 }
   expect((await t.call('POST', '/store/cancellations', { token: tokens.store, headers: once(), body })).status).toBe(201)
-  for (const row of await rowsOf(order.id))
+  for (const row of await readRows(order.id))
     expect(row).toMatchObject({ items: 3, items_left: 1, total: 17_500, total_left: 7500, open_request: null })
 })
 
 test('a return marks its order until it is settled', async () => {
   const order = await placed({ quantity: 2 })
   expect((await ask(order, 1)).status).toBe(201)
-  for (const row of await rowsOf(order.id)) expect(row).toMatchObject({ items_left: 2, total_left: 11_500, open_request: 'return' })
+  for (const row of await readRows(order.id)) expect(row).toMatchObject({ items_left: 2, total_left: 11_500, open_request: 'return' })
 })

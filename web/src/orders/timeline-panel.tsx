@@ -55,13 +55,13 @@ interface Happened {
 
 /** The cancellations and returns of parts of an order, which are no steps of its own, with their state. */
 const getRequests = ({ cancellations }: Pick<WholeOrder, 'cancellations'>, t: Words, locale: Locale): Happened[] =>
-  cancellations.map(({ id, kind, number, status, created_at }) => ({
+  cancellations.map(({ id, kind, number, status, cancelled_unpaid, created_at }) => ({
     key: id,
     title: (
       <>
         {t.request(cancellationKinds[kind][locale], number)}
         {' · '}
-        <CancellationState status={status} />
+        <CancellationState of={{ status, cancelled_unpaid }} />
       </>
     ),
     at: created_at,

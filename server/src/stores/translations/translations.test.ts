@@ -89,13 +89,14 @@ test('the list is filtered, searched and counted over all texts of a store, and 
 test('a missing text that was written and waits for an administrator is pending', async () => {
   const own = await makeStore(t.db)
   await t.pool.query(`update stores set name = '{"ar": "ليان", "en": ""}' where id = $1`, [own.id])
-  const stateOf = async () => (await readPage('?kind=stores&side=en', own.token)).data[0]?.gaps.find(({ field }) => field === 'name')?.state
-  expect(await stateOf()).toBe('missing')
+  const readState = async () =>
+    (await readPage('?kind=stores&side=en', own.token)).data[0]?.gaps.find(({ field }) => field === 'name')?.state
+  expect(await readState()).toBe('missing')
   await t.pool.query(
     `insert into store_changes (store_id, field, old, new) values ($1, 'name', '{"value": {"ar": "ليان", "en": ""}}', '{"value": {"ar": "ليان", "en": "Layan"}}')`,
     [own.id],
   )
-  expect(await stateOf()).toBe('pending')
+  expect(await readState()).toBe('pending')
   expect((await readPage('?kind=stores&side=en', own.token)).counts.missing).toBe(0)
 })
 

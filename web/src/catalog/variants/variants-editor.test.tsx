@@ -353,7 +353,7 @@ describe('the sheet', () => {
     await expect.poll(() => held.saved).toMatchObject({ variants: [{ barcode: '4006381333932' }, {}, {}, {}] })
   })
 
-  test('stays quick with 200 variants: a cell draws its own row alone', async () => {
+  test('draws the row of a changed cell alone among 200 variants', async () => {
     const many = Array.from({ length: 20 }, (_, n) => value(uuid(100 + n), `ل${n}`, `C${n}`))
     const ten = Array.from({ length: 10 }, (_, n) => value(uuid(200 + n), `${n}`, `${n}`))
     await open(addValues(addValues(start, uuid(1), many, plain), uuid(2), ten, plain))
@@ -365,10 +365,8 @@ describe('the sheet', () => {
     })
     const body = document.querySelector('tbody')
     if (body) seen.observe(body, { subtree: true, childList: true, attributes: true })
-    const begun = performance.now()
     await userEvent.keyboard('12{Enter}')
     await expect.poll(() => column('quantity')[1]).toBe(12)
-    expect(performance.now() - begun).toBeLessThan(2000)
     expect(changed).toBeLessThan(12)
     seen.disconnect()
   })

@@ -99,7 +99,7 @@ export default function CartRoute() {
           {priced.stores.map((one) => (
             <CartStore key={one.store?.id ?? ''} part={one} keys={keys} refusal={refusal} />
           ))}
-          {/* Of a cart from which nothing can be ordered there is no sum to name. */}
+          {/* A cart from which nothing can be ordered has no sum to name. */}
           {priced.pieces > 0 && (
             <p className={classes.sum}>
               <span>

@@ -4,6 +4,7 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { cashToCollect } from '@rahba/contract/orders/order-states'
 import { weekdayOf } from '@rahba/contract/stores/opening-times'
+import { Localized, UserText } from '../../../kit/layout/direction.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { formatInterval } from '../../../stores/format-hours.ts'
 import { describeOpenNow } from '../../../stores/open-now.ts'
@@ -31,11 +32,11 @@ export function PickupPlace({ order, hours }: { order: ShopperOrder; hours: Stor
     <div className={classes.pickup}>
       {branch?.address && (
         <div>
-          <bdi>{branch.address}</bdi>
+          <UserText>{branch.address}</UserText>
           {city && (
             <>
               {comma[locale]}
-              <bdi>{city}</bdi>
+              <Localized text={branch.city} />
             </>
           )}
           <br />
