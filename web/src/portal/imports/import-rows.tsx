@@ -1,3 +1,4 @@
+import { pictureReasonKey } from '@rahba/contract/catalog/import-labels'
 import type { CheckedRow, ImportCounts, ImportDetail, OutcomeCounts, RowOutcome } from '@rahba/contract/catalog/product-imports'
 import { listImportReasons, listImportRows } from '@rahba/contract/catalog/product-imports.calls'
 import { useSearchParams } from 'react-router'
@@ -97,7 +98,8 @@ function useReasons(job: ImportDetail, open: Tab | undefined) {
     )
   return {
     all,
-    isUseful: choices.length > 0 || reasons.length > 1,
+    // Failed pictures are counted even where nothing else is noted.
+    isUseful: choices.length > 0 || reasons.length > 1 || reasons.some(({ key }) => key === pictureReasonKey),
     query: shown === own ? { own: true } : shown === every ? {} : { reason: shown },
     props: { choices, reasons, shown, show },
   }
