@@ -106,6 +106,13 @@ test('a shopper sees the variants that are offered, with their prices and what i
   expect([after.price_to, after.variants.length]).toEqual([null, 1])
 })
 
+test('a priced cart answers each value of a variant with its axis, so that each is read in its own language', async () => {
+  const { id, large } = await shirt()
+  const lines = [{ product_id: id, variant_id: large, quantity: 1 }]
+  const { body } = await t.call('POST', '/market/cart', { locale: 'ar', body: { lines } })
+  expect(body.stores[0].lines[0].variant_values).toEqual([{ axis: 'المقاس', value: 'كبير' }])
+})
+
 describe('an order of a variant that its store no longer offers', () => {
   type Way = 'off' | 'deleted'
   /** Switches the small size off, or removes it from the product. */

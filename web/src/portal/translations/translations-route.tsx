@@ -42,10 +42,8 @@ function getPlace({ kind, record_id }: WaitingRecord, { field, side }: Translati
 }
 
 /** The first text of each page on which texts of a record are written, those that are missing before those to review. */
-const firstOfPages = (row: WaitingRecord): TranslationGap[] =>
-  [...Map.groupBy(row.gaps.toReversed(), ({ field }) => (row.kind === 'stores' ? ownPages[field] : undefined)).values()]
-    .flatMap((gaps) => gaps.at(-1) ?? [])
-    .toReversed()
+const firstOfPages = ({ kind, gaps }: WaitingRecord): TranslationGap[] =>
+  [...Map.groupBy(gaps, ({ field }) => (kind === 'stores' ? ownPages[field] : undefined)).values()].flatMap(([first]) => first ?? [])
 
 function useColumns(): Column<WaitingRecord>[] {
   const t = useText('portal/translations')
