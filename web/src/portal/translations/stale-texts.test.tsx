@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { z } from 'zod'
 import { openPage } from '../../../test/page.tsx'
 import { answerCalls } from '../../../test/server.ts'
+import { PermissionsContext } from '../../api/session.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { StaleTexts } from './stale-texts.tsx'
@@ -15,14 +16,16 @@ const pair = { ar: 'تمر', en: 'Dates' }
 
 const confirming = 'POST /store/translations/confirm'
 
-function Texts() {
+function Texts({ permissions = ['products'] }: { permissions?: readonly string[] }) {
   const labels = { name: { ar: 'الاسم', en: 'Name' }, description: { ar: 'الوصف', en: 'Description' } }
   const form = useContractForm(body, { labels, initial: { name: pair, description: pair } })
   return (
-    <StaleTexts kind="products" record={{ id: record_id, name: pair, description: pair }}>
-      <BilingualInput {...form.bilingual('name')} />
-      <BilingualInput {...form.bilingual('description')} />
-    </StaleTexts>
+    <PermissionsContext value={new Set(permissions)}>
+      <StaleTexts kind="products" record={{ id: record_id, name: pair, description: pair }}>
+        <BilingualInput {...form.bilingual('name')} />
+        <BilingualInput {...form.bilingual('description')} />
+      </StaleTexts>
+    </PermissionsContext>
   )
 }
 
@@ -66,3 +69,10 @@ test.each<Locale>(['ar', 'en'])(
     await expect.element(page.getByText(t.stale)).not.toBeInTheDocument()
   },
 )
+
+test('a member without the permission for translations is not refused by a form that others see marks in', async () => {
+  const received = answerCalls({ 'GET /store/translations': () => ({ status: 403, body: { code: 'forbidden', error: 'no', fields: {} } }) })
+  await openPage(<Texts permissions={['profile']} />, { locale: 'en' })
+  await expect.element(page.getByRole('textbox', { name: 'Name (Arabic)' })).toBeVisible()
+  expect(received('GET /store/translations')).toEqual([])
+})

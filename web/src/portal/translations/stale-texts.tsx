@@ -2,9 +2,10 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { translatedFields } from '@rahba/contract/stores/translated-kinds'
 import type { TranslationGap, WaitingRecord } from '@rahba/contract/stores/translations'
 import { confirmTranslation, listTranslationGaps } from '@rahba/contract/stores/translations.calls'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCall, useInvalidate, useSend } from '../../api/queries.ts'
+import { PermissionsContext } from '../../api/session.ts'
 import { StaleSidesContext } from '../../kit/inputs/stale-side.tsx'
 import { useText } from '../../text/use-text.ts'
 import { focusField } from './field-hash.ts'
@@ -21,8 +22,10 @@ interface StaleTextsProps {
 /** Tells the fields of a form which of their texts are older than their other language. */
 export function StaleTexts({ kind, record, children }: StaleTextsProps) {
   const record_id = record?.id ?? null
+  // A member with another page's permission alone would be signed out by the refusal.
+  const mayRead = use(PermissionsContext).has('products')
   const { confirmed } = useText('kit').form.translate
-  const read = useCall(listTranslationGaps, { query: record_id ? { record_id } : {} }, { enabled: record_id !== null })
+  const read = useCall(listTranslationGaps, { query: record_id ? { record_id } : {} }, { enabled: record_id !== null && mayRead })
   const { hash } = useLocation()
   useEffect(() => focusField(hash), [hash])
   // A saved record may have other gaps than the one that was opened.
