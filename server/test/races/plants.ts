@@ -99,7 +99,7 @@ export const plants = {
     },
     {
       file: planRefund,
-      find: 'const parts = cutRefund(calculated.parts, amount, order.vat_regime)',
+      find: 'const parts = cutRefund(calculated.quote.parts, amount, order.vat_regime)',
       put: 'const parts = { ...calculated.parts, total: amount, store: calculated.parts.store + amount - calculated.parts.total }',
     },
   ],

@@ -27,7 +27,7 @@ export function LowVariants({ row }: { row: Pick<StoreProductRow, 'id' | 'low_va
   return (
     <span className={classes.lowVariant}>
       <span title={name(first)}>
-        <VariantText variant={first.variant} />: <bdi dir="ltr">{formatNumber(first.quantity, locale)}</bdi>
+        <VariantText variant={first.variant} named={false} />: <bdi dir="ltr">{formatNumber(first.quantity, locale)}</bdi>
       </span>
       {more > 0 && (
         <Hint label={rest}>
