@@ -25,7 +25,7 @@ const line = {
   offer_discount: 4_000,
   coupon_share: 0,
 }
-const order = { status: 'delivered', delivered_at: null, lines: [line] } as unknown as Props['order'] // the rest of an order is not shown here
+const order = { status: 'delivered', delivered_at: null, lines: [line], cancellations: [] } as unknown as Props['order'] // the rest of an order is not shown here
 
 afterEach(() => page.viewport(1280, 800))
 
