@@ -48,10 +48,10 @@ export async function mountGateway(app: FastifyInstance): Promise<void> {
       isAnswered = false
     })
     const shown = await status()
-    // A browser that paid on the web comes back to its order there.
+    // A browser that paid on the web comes back to its order there, also if it asks twice because the first answer was lost. The cookie expires by itself.
     const page = readCardReturn(ctx.request.cookies[cardReturn.cookie])
     const next = page && !isAnswered && shown === 'pending' ? markConfirming(page) : page
-    if (next) await ctx.reply.clearCookie(cardReturn.cookie, { path: cardReturn.path }).redirect(next, 303)
+    if (next) await ctx.reply.redirect(next, 303)
     else await ctx.reply.headers(plainPageHeaders).send(returnPage(shown, ctx.locale))
     return null
   })
