@@ -14,8 +14,9 @@ async function watchNetwork(page: Page) {
   const done = new Set<string>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname } = new URL(request.url)
-    // Pictures come when they are seen, and the count of notifications when something happens elsewhere in the market.
-    if (/\.(data|js)$|^\/api\/(?!\w+\/files\/|\w+\/notifications\/count$)/.test(pathname)) paths.set(requestId, pathname)
+    // Pictures come when they are seen, and the count of notifications and the orders when something happens elsewhere in the market.
+    if (/\.(data|js)$|^\/api\/(?!\w+\/files\/|\w+\/notifications\/count$|store\/orders(\/counts)?$)/.test(pathname))
+      paths.set(requestId, pathname)
   })
   cdp.on('Network.requestServedFromCache', ({ requestId }) => paths.delete(requestId))
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
