@@ -29,6 +29,8 @@ interface BuyProps {
   product: MarketProduct
   contacts: Readonly<Record<string, string>>
   address: string
+  /** True if the store charges VAT and its price contains it. */
+  hasVat: boolean
   state: BuyState
   /** The city that delivery is shown for, which stays in the address; empty if a field of the page names it. */
   city: string
@@ -42,7 +44,7 @@ interface BuyProps {
  * The product's name, the price of the chosen variant and options, its fields and its button. Without scripts the form asks for the same page with its
  * choices in the address; the page's script (web/src/plain/option-prices.ts) shows the price at once. The server judges the fields, in the page's language.
  */
-export function Buy({ product, contacts, address, state, city, watched, place }: BuyProps) {
+export function Buy({ product, contacts, address, hasVat, state, city, watched, place }: BuyProps) {
   const t = useText('shop')
   const locale = useLocale()
   const to = usePathTo()
@@ -91,6 +93,7 @@ export function Buy({ product, contacts, address, state, city, watched, place }:
       </h1>
       <div className={classes.price} aria-live="polite" data-unpriced={gone ? '' : undefined} data-pricing={JSON.stringify(pricing)}>
         <PriceTag price={before} now={now} vat={product} large />
+        {hasVat && <small className={classes.vat}>{t.products.withVat}</small>}
         {offer ? (
           <span className={classes.off}>
             <MoneyInText>{offerName(offer, locale)}</MoneyInText> · {t.products.offerUntil(formatDate(offer.end_date, locale, 'dayMonth'))}

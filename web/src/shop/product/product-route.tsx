@@ -21,6 +21,7 @@ import { readKept } from '../keep/read-kept.server.ts'
 import { readWatched } from '../keep/read-watched.server.ts'
 import { WatchStock } from '../keep/watch-stock.tsx'
 import { useShop } from '../layout/use-shop.ts'
+import { isBeforeVat } from '../shown-price.ts'
 import { Way } from '../way.tsx'
 import { Buy } from './buy.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -35,6 +36,7 @@ import { ProductFacts } from './product-facts.tsx'
 import classes from './product-route.module.css'
 import { groupByPromise } from './promise-groups.ts'
 import { Share } from './share.tsx'
+import { StoreTrust } from './store-trust.tsx'
 import { getStructuredProduct } from './structured-product.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -57,6 +59,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     watched,
     madeIn,
     contacts: store.contacts,
+    trust: { refund_policy: store.refund_policy, AuthNumBusiness: store.AuthNumBusiness, vat_no: store.vat_no },
     takesOrders: store.is_online,
     closed: store.hours && !store.hours.is_open ? store.hours : null,
     chosen,
@@ -105,7 +108,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and the way to buy it. */
 export default function ProductRoute() {
-  const { product, kept, watched, madeIn, contacts, takesOrders, closed, chosen, added, city, delivery, others } =
+  const { product, kept, watched, madeIn, contacts, trust, takesOrders, closed, chosen, added, city, delivery, others } =
     useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const state: BuyState = result ? { ...result, added: false } : { values: chosen, faults: {}, refused: null, added }
@@ -163,6 +166,7 @@ export default function ProductRoute() {
             product={product}
             contacts={contacts}
             address={address}
+            hasVat={trust.vat_no !== null && !isBeforeVat(product)}
             state={state}
             city={delivery ? '' : city}
             watched={watched}
@@ -185,6 +189,7 @@ export default function ProductRoute() {
             </section>
           )}
           <ProductFacts product={product} madeIn={madeIn} />
+          <StoreTrust store={{ ...trust, name: product.store_name, path: storePath }} />
           <Pickup branches={product.pickup_branches} variants={ids.length > 0 ? ids : [product.id]} shown={place} />
         </div>
       </div>

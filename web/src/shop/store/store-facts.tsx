@@ -1,12 +1,13 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
-import { IconBuildingStore, IconReceiptRefund, IconRosetteDiscountCheck, IconTruckDelivery } from '@tabler/icons-react'
-import { Ltr, UserText } from '../../kit/layout/direction.tsx'
+import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
+import { UserText } from '../../kit/layout/direction.tsx'
 import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
 import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { RulesTable } from '../../stores/rules-table.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Hours } from './hours.tsx'
 import classes from './store-facts.module.css'
+import { TrustFacts } from './trust-facts.tsx'
 
 /** The place of the store's most general rule that delivers, in words. */
 function useDeliveryTitle(rules: MarketStore['delivery_locations']): string {
@@ -49,7 +50,7 @@ function PickupFact({ branches }: { branches: MarketStore['pickup_branches'] }) 
 /** Answers to a shopper's questions before ordering: where it delivers and for how much, what can be returned, who is behind it. */
 export function StoreFacts({ store }: { store: MarketStore }) {
   const t = useText('shop').store
-  const { delivery_locations, hours, refund_policy, AuthNumBusiness, vat_no, pickup_branches } = store
+  const { delivery_locations, hours, pickup_branches } = store
   const title = useDeliveryTitle(delivery_locations)
   return (
     <div className={classes.facts}>
@@ -68,35 +69,7 @@ export function StoreFacts({ store }: { store: MarketStore }) {
         )}
       </details>
       {pickup_branches.length > 0 && <PickupFact branches={pickup_branches} />}
-      {refund_policy && (
-        <details className={classes.fact}>
-          <summary>
-            <IconReceiptRefund size={20} stroke={1.6} aria-hidden="true" />
-            {t.refunds}
-          </summary>
-          <p className={classes.lines} dir="auto">
-            {refund_policy}
-          </p>
-        </details>
-      )}
-      {(AuthNumBusiness || vat_no) && (
-        <details className={classes.fact}>
-          <summary>
-            <IconRosetteDiscountCheck size={20} stroke={1.6} aria-hidden="true" />
-            {AuthNumBusiness ? t.verified : t.vat}
-          </summary>
-          {AuthNumBusiness && (
-            <p>
-              {t.verified}: <Ltr>{AuthNumBusiness}</Ltr>
-            </p>
-          )}
-          {vat_no && (
-            <p>
-              {t.vat}: <Ltr>{vat_no}</Ltr>
-            </p>
-          )}
-        </details>
-      )}
+      <TrustFacts store={store} />
     </div>
   )
 }

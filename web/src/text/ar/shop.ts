@@ -196,6 +196,7 @@ export const text = {
     priceBefore: 'السعر قبل الخصم',
     from: 'من',
     beforeVat: 'قبل الضريبة',
+    withVat: 'شامل الضريبة',
     priceNow: 'السعر',
   },
   product: {
@@ -212,6 +213,7 @@ export const text = {
     way: 'مسار الصفحة',
     description: 'الوصف',
     details: 'التفاصيل',
+    ofStore: 'المتجر',
     brand: 'العلامة التجارية',
     madeIn: 'بلد الصنع',
     weight: 'الوزن',

@@ -158,6 +158,7 @@ export const text: typeof ar = {
     priceBefore: 'Price before discount',
     from: 'From',
     beforeVat: 'before VAT',
+    withVat: 'VAT included',
     priceNow: 'Price',
   },
   product: {
@@ -174,6 +175,7 @@ export const text: typeof ar = {
     way: 'Breadcrumbs',
     description: 'Description',
     details: 'Details',
+    ofStore: 'Store',
     brand: 'Brand',
     madeIn: 'Country of origin',
     weight: 'Weight',
