@@ -37,6 +37,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data({ signed_in: cart.own || isEmpty, view, origin }, { headers: cart.headers })
 }
 
+/** The fields of a new address that the checkout leaves empty. */
+const addressFields = ['label', 'district', 'street', 'building', 'short_address']
+
+/**
+ * True if the form of a new address was left as it is by a shopper who has another: Enter in a field of the checkout presses the first button of its
+ * form, which saves the address.
+ */
+const isAddressUntouched = (form: FormData): boolean => Boolean(form.get('address_id')) && addressFields.every((name) => !form.get(name))
+
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const cart = await loadCart(context)
@@ -49,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const { step, headers } = await signIn(context, form, pathTo(context.get(pageRequest).locale, '/checkout'))
     return data<CheckoutPage>({ signed_in: false, view: null, step }, { status: step.refused?.status ?? 200, headers })
   }
-  if (form.get('intent') === 'address') {
+  if (form.get('intent') === 'address' && !isAddressUntouched(form)) {
     const refused = await saveAddress(context, null, form)
     if (!refused) {
       cart.headers.append('set-cookie', writeDraftCookie(form, origin))

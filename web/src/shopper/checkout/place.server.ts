@@ -1,3 +1,4 @@
+import { errors } from '@rahba/contract/kernel/errors'
 import { cartLineKey } from '@rahba/contract/orders/cart-lines'
 import { placeCheckout } from '@rahba/contract/orders/checkouts.calls'
 import { redirect } from 'react-router'
@@ -46,6 +47,9 @@ export async function placeOrders(context: LoadContext, cart: KeptCart, form: Fo
   const cart_version = String(form.get('cart_version') ?? '') || null
   const body = { carts, payment_method: payment_method ?? 'cod', use_wallet, cart_version }
   const posted = await postForm(context, placeCheckout, {}, { body }, { 'idempotency-key': String(form.get('key') ?? '') })
+  // Another tab placed this page's orders with other choices. They are the shopper's newest.
+  if (posted.refused?.code === errors.idempotency_key_reused.code)
+    throw redirect(pathTo(context.get(pageRequest).locale, '/orders'), { status: 303, headers: cart.headers })
   if (posted.refused) return { ...posted.refused, sent: ordered }
   const { id, to_charge } = posted.answer
   await emptyCart(context, cart, ordered)
