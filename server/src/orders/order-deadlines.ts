@@ -22,6 +22,8 @@ import { orderLines, orders } from './table.ts'
 
 const batch = 100
 const locale: Locale = 'ar'
+/** How long after its deadline an order waits for a card whose page could not be closed. */
+const cardGrace = '1 hour'
 
 /** Acts on each order in its own transaction; an order that somebody moved in the meantime is skipped. */
 async function actOnEach(db: Db, ids: readonly { id: string }[], action: PlainOrderAction): Promise<number> {
@@ -75,7 +77,7 @@ async function expireCheckout(db: Db, checkout_id: string): Promise<boolean> {
 
 /** An open payment that keeps an order from being cancelled: a slip that is checked, or a card for an hour, of the order or of its whole checkout. */
 function hasNoOpenPayment(db: Db): SQL | undefined {
-  const inTime = gt(orders.expires_at, sql`${now} - interval '1 hour'`)
+  const inTime = gt(orders.expires_at, sql`${now} - ${cardGrace}::interval`)
   const one = { one: sql`1` }
   const own = and(eq(payments.order_id, orders.id), eq(payments.status, 'pending'), or(ne(payments.method, 'card'), inTime))
   const others = alias(orders, 'others')
