@@ -4,7 +4,7 @@ import { Ltr } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './store-facts.module.css'
 
-/** What shoppers need to know of a store before buying: what can be returned, and the numbers it is registered by. */
+/** The facts that shoppers need of a store before buying: what can be returned, and the numbers it is registered by. */
 export function TrustFacts({ store }: { store: Pick<MarketStore, 'refund_policy' | 'AuthNumBusiness' | 'vat_no'> }) {
   const t = useText('shop').store
   const { refund_policy, AuthNumBusiness, vat_no } = store
