@@ -88,7 +88,7 @@ function Options({ form, product, branches }: Pick<ProductFieldsProps, 'form' | 
   if (axes.length > 0 && !isOpen) setOpen(true)
   if (isOpen)
     return (
-      <div data-field="axes">
+      <Stack gap="md" data-field="axes">
         <Suspense>
           <VariantsEditor
             key={product?.updated_at ?? ''}
@@ -97,7 +97,7 @@ function Options({ form, product, branches }: Pick<ProductFieldsProps, 'form' | 
             {...(branches > 1 ? { hint: t.hints.variantBranches } : {})}
           />
         </Suspense>
-      </div>
+      </Stack>
     )
   return (
     <FormSection title={t.sections.options}>

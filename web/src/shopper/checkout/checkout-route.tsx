@@ -41,10 +41,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const addressFields = ['label', 'district', 'street', 'building', 'short_address']
 
 /**
- * True if the form of a new address was left as it is by a shopper who has another: Enter in a field of the checkout presses the first button of its
- * form, which saves the address.
+ * True if the form of a new address was left as it is by a shopper who has another, or who typed a code: Enter in a field of the checkout presses the
+ * first button of its form, which saves the address.
  */
-const isAddressUntouched = (form: FormData): boolean => Boolean(form.get('address_id')) && addressFields.every((name) => !form.get(name))
+function isAddressUntouched(form: FormData): boolean {
+  const hasCode = [...form].some(([name, value]) => name.startsWith('coupon_code.') && value !== '')
+  return (hasCode || Boolean(form.get('address_id'))) && addressFields.every((name) => !form.get(name))
+}
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
