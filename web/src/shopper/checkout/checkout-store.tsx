@@ -1,12 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { VariantText } from '../../catalog/variant-text.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { NamedText } from '../../kit/layout/named-text.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
-import { Picture } from '../../kit/show/picture.tsx'
 import { Answer } from '../../orders/answer.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
@@ -17,6 +15,7 @@ import { StoreSums } from './checkout-sums.tsx'
 import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { nameField } from './choices.ts'
 import { HandOver } from './hand-over.tsx'
+import { LineGoods } from './line-goods.tsx'
 
 /** The order of one store: its goods, how they are handed over, a code, a note, and what they come to. */
 export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnly: boolean }) {
@@ -120,22 +119,11 @@ function Minimum({ view: { part, choice } }: { view: CheckoutStoreView }) {
 function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }) {
   const t = useText('checkout')
   const cart = useText('shop').cart
-  const own = useOwnLanguage()
   return (
     <ul className={classes.lines}>
-      {part.lines.map(({ index, name, image, variant_values, answers, quantity, problem, price_change, seen_price, total }) => (
+      {part.lines.map(({ index, answers, problem, price_change, seen_price, total, ...goods }) => (
         <li key={index}>
-          {image ? <Picture id={image} alt="" width={56} height={56} /> : <span className={classes.blank} />}
-          <div>
-            <p {...own(name ?? '')}>{name}</p>
-            <p className={classes.small}>
-              {variant_values.length > 0 && (
-                <>
-                  <VariantText variant={variant_values} /> ·{' '}
-                </>
-              )}
-              {t.pieces(quantity)}
-            </p>
+          <LineGoods line={goods}>
             {answers.map(({ field, answer }) => (
               <p key={field} className={classes.small}>
                 <NamedText name={field}>
@@ -158,7 +146,7 @@ function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }
                 {line_errors[index]}
               </p>
             )}
-          </div>
+          </LineGoods>
           {total !== null && problem === null && <Money value={total} />}
         </li>
       ))}

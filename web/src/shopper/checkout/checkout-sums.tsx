@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { VariantText } from '../../catalog/variant-text.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { Money } from '../../kit/show/money.tsx'
-import { Picture } from '../../kit/show/picture.tsx'
 import type { TextOf } from '../../text/parts.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
 import type { CheckoutStoreView, CheckoutView } from './checkout-view.server.ts'
+import { LineGoods } from './line-goods.tsx'
 
 /** One row of amounts. `value` is in halalas. */
 export function Sum({ label, value, strong = false }: { label: ReactNode; value: number; strong?: boolean }) {
@@ -82,7 +81,6 @@ export function CheckoutSums({ view }: { view: CheckoutView }) {
 
 /** The total of one of several stores, which opens to the goods that are ordered there. The script that draws the sums anew keeps it open by its id. */
 function StoreSummary({ view: { store, part, quote } }: { view: CheckoutStoreView }) {
-  const t = useText('checkout')
   return (
     <details id={`summary-${store.id}`} className={classes.summary}>
       <summary>
@@ -94,23 +92,10 @@ function StoreSummary({ view: { store, part, quote } }: { view: CheckoutStoreVie
       <ul className={classes.lines}>
         {part.lines
           .filter(({ problem }) => problem === null)
-          .map(({ index, name, image, variant_values, quantity, total }) => (
-            <li key={index}>
-              {image ? <Picture id={image} alt="" width={56} height={56} /> : <span className={classes.blank} />}
-              <div>
-                <p>
-                  <UserText>{name}</UserText>
-                </p>
-                <p className={classes.small}>
-                  {variant_values.length > 0 && (
-                    <>
-                      <VariantText variant={variant_values} /> ·{' '}
-                    </>
-                  )}
-                  {t.pieces(quantity)}
-                </p>
-              </div>
-              <Money value={total} />
+          .map((line) => (
+            <li key={line.index}>
+              <LineGoods line={line} />
+              <Money value={line.total} />
             </li>
           ))}
       </ul>
