@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, listen, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
-import { codeFor } from './pages/outbox.ts'
+import { signInByCode } from './pages/shopper-pages.ts'
 
 // A visitor presses the heart of a card, signs in, and is back at the same card with its heart set. With scripts and without.
 
@@ -32,19 +32,8 @@ for (const locale of locales)
       const id = await heart.getAttribute('id')
       await heart.click()
 
-      const signIn = async (number: string, former?: string) => {
-        const t = who.say('shopper').signIn
-        await expect(page.getByText(t.toKeep.products)).toBeVisible()
-        await page.getByLabel(who.label('phone')).fill(number)
-        await who.button(t.sendCode).click()
-        const code = page.getByLabel(who.label('code'))
-        await expect(code).toBeVisible()
-        const sent = await codeFor('sms', number, former)
-        await code.fill(sent)
-        await who.button(t.confirm).click()
-        return sent
-      }
-      await signIn(phone)
+      await expect(page.getByText(who.say('shopper').signIn.toKeep.products)).toBeVisible()
+      await signInByCode(who, phone)
       await expect(page).toHaveURL((address) => address.hash === `#${id}`)
       const mine = page.locator(`[id="${id}"]`)
       await expect(mine).toHaveAttribute('aria-pressed', 'true')
@@ -59,7 +48,7 @@ for (const locale of locales)
       // A session that ended meanwhile asks to sign in again, and the press is not lost.
       await page.context().clearCookies()
       await mine.click()
-      await signIn(newPhone())
+      await signInByCode(who, newPhone())
       await expect(page).toHaveURL((address) => address.hash === `#${id}`)
       await expect(mine).toHaveAttribute('aria-pressed', 'true')
       // The browser reports the refusal that the ended session meant.

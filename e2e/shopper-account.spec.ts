@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { codeFor } from './pages/outbox.ts'
-import { openOnPhone } from './pages/shopper-pages.ts'
+import { openOnPhone, signInByCode } from './pages/shopper-pages.ts'
 
 // A shopper looks after the account on a phone. Every step is a form that posts, so it works with scripts and without.
 
@@ -18,20 +18,6 @@ const product = '/s/sadeem-roastery/p/saudi-coffee-harari'
 const city: Record<Locale, { typed: string; shown: string }> = {
   ar: { typed: 'جده', shown: 'جدة' },
   en: { typed: 'jeddah', shown: 'Jeddah' },
-}
-
-/** Signs in on the page that asks for it. Returns the code that was used. */
-async function signIn(who: At, phone: string, former?: string): Promise<string> {
-  const { page, say } = who
-  const t = say('shopper').signIn
-  await page.getByLabel(who.label('phone')).fill(phone)
-  await who.button(t.sendCode).click()
-  const code = page.getByLabel(who.label('code'))
-  await expect(code).toBeVisible()
-  const sent = await codeFor('sms', phone, former)
-  await code.fill(sent)
-  await who.button(t.confirm).click()
-  return sent
 }
 
 const newPhone = () => `+9665${randomInt(1e8).toString().padStart(8, '0')}`.replace(/^\+9665[27]/, '+96650')
@@ -121,7 +107,7 @@ async function comeBack(who: At, phone: string, former: string): Promise<string>
   const title = page.getByRole('heading', { level: 1 })
   const due = formatDate(new Date(Date.now() + deletionDays * 86_400_000).toISOString(), locale, 'longDate')
   await page.goto(`/${locale}/sign-in`)
-  const first = await signIn(who, phone, former)
+  const first = await signInByCode(who, phone, former)
   await expect(title).toHaveText(t.deletion.title)
   await expect(page.getByRole('main')).toContainText(due)
   for (const path of ['/account', '/orders', '/cart']) {
@@ -131,7 +117,7 @@ async function comeBack(who: At, phone: string, former: string): Promise<string>
   await who.button(t.deletion.leave).click()
   await expect(page).toHaveURL(new RegExp(`/${locale}/market`))
   await page.goto(`/${locale}/sign-in`)
-  const second = await signIn(who, phone, first)
+  const second = await signInByCode(who, phone, first)
   await expect(title).toHaveText(t.deletion.title)
   await who.button(t.deletion.keep).click()
   await expect(page.getByRole('status')).toHaveText(t.done.kept)
@@ -166,7 +152,7 @@ for (const locale of locales)
       await page.goto(`/${locale}${product}`)
       await who.button(t.keep.add).click()
       await expect(page.getByText(who.say('shopper').signIn.toKeep.products)).toBeVisible()
-      const first = await signIn(who, phone)
+      const first = await signInByCode(who, phone)
       await expect(page).toHaveURL(new RegExp(`/${locale}${product}#heart-products-`))
       await expect(who.button(t.keep.remove)).toBeInViewport()
       // its own heart drops it and keeps it again, with scripts on the same visit of the page

@@ -101,3 +101,20 @@ export class Office {
     return this.request.dispose()
   }
 }
+
+/**
+ * Signs in on the page that asks for it. Returns the code that was used.
+ * @param former the code of an earlier sign-in, which the outbox still holds
+ */
+export async function signInByCode(who: At, phone: string, former?: string): Promise<string> {
+  const { page, say } = who
+  const t = say('shopper').signIn
+  await page.getByLabel(who.label('phone')).fill(phone)
+  await who.button(t.sendCode).click()
+  const code = page.getByLabel(who.label('code'))
+  await expect(code).toBeVisible()
+  const sent = await codeFor('sms', phone, former)
+  await code.fill(sent)
+  await who.button(t.confirm).click()
+  return sent
+}
