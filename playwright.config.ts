@@ -15,29 +15,31 @@ const baseURL = running ?? `http://localhost:${port}`
 /** Files of one project: `names` are their names without the ending. */
 const filesOf = (names: string) => new RegExp(`[\\\\/](${names.trim().split(/\s+/).join('|')})\\.spec\\.ts$`)
 /**
- * These change products, the market's pages and the offices' content: no order or amount of another test depends on them. Some that only read are among
- * them, so that all projects take about as long.
+ * These change products, the market's pages, the offices' content and conversations: no order or amount of another test depends on them. Some that only
+ * read are among them, so that all projects take about as long.
  */
 const catalog = filesOf(`
-  cart chosen-values contact content finding import-reasons market market-home menus offers-and-sections page-titles prefetch product product-edit
-  product-import rich-text rich-text-editor scrollbars search-words shopper-account store-appearance store-cover variants without-scripts
+  broadcasts cart chat chat-reports chosen-values contact content hearts import-looks import-reasons market market-home offers-and-sections offline product
+  product-edit product-import rich-text rich-text-editor scrollbars search-words shopper-account store-appearance store-cover variants
 `)
 /** These only read, or change what is their own alone. */
 const reading = filesOf(`
-  busy-page checkout-keyboard discount-codes early-press invoices keyboard languages manifest missing-records phone-heads resources screens two-factor
-  unsaved-work visitors
+  checkout-keyboard discount-codes finding identity languages menus missing-records page-titles prefetch resources two-factor unsaved-work without-scripts
 `)
+/** These only read too. Most of their time goes to the look at every screen. */
+const screens = filesOf('busy-page early-press invoices keyboard manifest phone-heads screens visitors')
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The journeys change the orders and the money of one market, one after the other. Two more browsers go on beside them: each waits for the server and for
-  // pages at rest a part of its time, so three keep two cores busy. The longest decides: all three take about as long.
-  workers: 3,
+  // The journeys change the orders and the money of one market, one after the other. Three more browsers go on beside them: each waits for the server and
+  // for idle pages a part of its time, so four keep two cores busy. The longest decides: all four take about as long.
+  workers: 4,
   projects: [
-    { name: 'journeys', testIgnore: [catalog, reading], workers: 1 },
+    { name: 'journeys', testIgnore: [catalog, reading, screens], workers: 1 },
     { name: 'catalog', testMatch: catalog, workers: 1 },
     { name: 'reading', testMatch: reading, workers: 1 },
+    { name: 'screens', testMatch: screens, workers: 1 },
   ],
   // the whole suite in both languages takes a quarter of an hour
   ...(process.env.E2E_ONE_LANGUAGE ? { grepInvert: patternsOfOtherLanguage() } : {}),
@@ -79,7 +81,7 @@ export default defineConfig({
               PUBLIC_URL: baseURL,
               DEMO: '1',
               LOG_LEVEL: 'warn',
-              // three browsers, the database and the server share what may be two cores: slow is not refused here
+              // four browsers, the database and the server share what may be two cores: slow is not refused here
               BUSY_AFTER_MS: '0',
               // each test comes from an address of its own: e2e/fixtures.ts
               TRUST_PROXY: '1',
