@@ -37,13 +37,13 @@ const phones = { ar: '+966557100931', en: '+966557100932' } as const
 const hasJoined = (page: Page) =>
   new Promise<void>((done) => {
     page.on('websocket', (socket) => {
-      let asked = 0
+      let pending = 0
       socket.on('framesent', ({ payload }) => {
-        if (String(payload).includes('"subscribe"')) asked++
+        if (String(payload).includes('"subscribe"')) pending++
       })
       socket.on('framereceived', ({ payload }) => {
         // an answer to what was asked, in the words of Socket.IO
-        if (String(payload).startsWith('43') && --asked === 0) done()
+        if (String(payload).startsWith('43') && --pending === 0) done()
       })
     })
   })

@@ -146,13 +146,13 @@ for (const locale of locales) {
       await who.go('/store/profile/data')
       const form = page.getByRole('form', { name: papers.business })
       const fields = ['commercial_register_no', 'vat_no'].map((key) => form.getByRole('textbox', { name: who.label(key, storeLabels) }))
-      const asked = ['1019988776', '310000998800003']
-      for (const [i, field] of fields.entries()) await field.fill(asked[i] ?? '')
+      const requested = ['1019988776', '310000998800003']
+      for (const [i, field] of fields.entries()) await field.fill(requested[i] ?? '')
       await who.button(who.say('common').actions.save, form).click()
       await toasted(who, t.sent)
       for (const [i, key] of ['commercial_register_no', 'vat_no'].entries()) {
         const note = form.getByRole('note', { name: who.label(key, storeLabels) })
-        await expect(note).toContainText(asked[i] ?? '-')
+        await expect(note).toContainText(requested[i] ?? '-')
         // in its field's column, with no other field in between
         const [above, below] = [await fields[i]?.boundingBox(), await note.boundingBox()]
         expect(below?.x).toBeCloseTo(above?.x ?? -1, 0)

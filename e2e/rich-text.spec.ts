@@ -41,8 +41,8 @@ test('nothing of the corpus runs in a browser after it went through the editor�
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
   const origin = await originOf(page)
   const strangers: string[] = []
-  page.on('request', (asked) => {
-    if (/evil\.example/.test(asked.url())) strangers.push(asked.url())
+  page.on('request', (request) => {
+    if (/evil\.example/.test(request.url())) strangers.push(request.url())
   })
   page.on('dialog', (dialog) => {
     strangers.push(`dialog: ${dialog.message()}`)
@@ -79,7 +79,7 @@ test('nothing of the corpus runs in a browser after it went through the editor�
   const bare = await page.context().newPage()
   await bare.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' }))
   await bare.goto(`${origin}/nothing`)
-  bare.on('request', (asked) => strangers.push(asked.url()))
+  bare.on('request', (request) => strangers.push(request.url()))
   expect(await bare.evaluate(tryOut, cleaned)).toEqual([])
   // the harness sees what does act
   expect(await bare.evaluate(tryOut, ['<img src=x onerror=alert(1)>', '<a href="javascript:alert(1)">x</a>'])).not.toEqual([])
@@ -105,9 +105,9 @@ for (const locale of locales) {
       active: true,
     }
     const { id } = await (await page.request.post('/api/admin/faqs', { data, headers })).json()
-    let asked = ''
+    let message = ''
     page.on('dialog', (dialog) => {
-      asked = dialog.message()
+      message = dialog.message()
       void dialog.dismiss()
     })
     try {
@@ -115,7 +115,7 @@ for (const locale of locales) {
       await page.getByText(data.question[locale]).click()
       await expect(page.locator('details[open]').getByText('بعده').first()).toBeVisible()
       expect(await page.locator('details[open] > div :is(img, iframe, svg, form, input, style, object)').count()).toBe(0)
-      expect(asked).toBe('')
+      expect(message).toBe('')
     } finally {
       await page.request.delete(`/api/admin/faqs/${id}`, { headers })
     }

@@ -105,9 +105,9 @@ test('a merchant adds colours and sizes, pastes prices and stock, mends a repeat
   // without the size, the first variant of each colour stays with its stock and code
   const { options } = who.say('variants')
   await who.button(options.remove('المقاس')).click()
-  const asked = page.getByRole('dialog')
-  await expect(asked).toContainText(options.removeBody(4))
-  await who.button(options.removeAction, asked).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(options.removeBody(4))
+  await who.button(options.removeAction, dialog).click()
   await expect(grid.getByRole('row')).toHaveCount(3)
   await expect(getCell(who, productLabels.sku.ar, 'أسود')).toHaveValue(sku)
   await expect(getCell(who, productLabels.quantity.ar, 'أسود')).toHaveValue('4')

@@ -40,7 +40,7 @@ describe('the table of npm run prove', () => {
 describe('the goals that --only takes', () => {
   it('chooses a part of a goal, and a goal with its parts', () => {
     expect(goalNames).toEqual(expect.arrayContaining(['G13', 'G13b', 'G13c', 'G13d', 'I1-I16']))
-    const chosen = (asked: string) => harnesses.filter(({ goal }) => proves(goal, [asked])).map(({ what }) => what)
+    const chosen = (chosenGoal: string) => harnesses.filter(({ goal }) => proves(goal, [chosenGoal])).map(({ what }) => what)
     expect(chosen('G13c')).toEqual(['what belongs to others, and audit entries'])
     expect(chosen('G13')).toHaveLength(2)
     expect(chosen('G1')).toEqual(['the last piece in stock'])

@@ -22,8 +22,8 @@ import { createSms } from '../../server/src/platform/sms/create-sms.ts'
 import { rebuildFigures } from '../../server/src/statistics/figures/refresh-figures.ts'
 import { planIn, type Ran, readingOf } from './plans.ts'
 import { seedMillion } from './seed.ts'
-import { longest, statisticsAsked } from './statistics.ts'
-import { alwaysAsked, buildPath, callerOf, isList, type Samples, variantsOf } from './variants.ts'
+import { listReportRequests, longest } from './statistics.ts'
+import { buildPath, callerOf, isList, requiredQuery, type Samples, variantsOf } from './variants.ts'
 
 // Asks for every list of the contract in every way it can be asked, among a million rows, and tells by the database's own word how its rows were found.
 // BENCH_DIR keeps the filled database for the next run.
@@ -181,7 +181,7 @@ console.log(
 const wanted = process.argv.slice(3)
 const faults: string[] = []
 const begun = performance.now()
-let [asked, unknown] = [0, 0]
+let [sent, unknown] = [0, 0]
 for (const endpoint of app.served.filter(isList)) {
   if (wanted.length > 0 && !wanted.some((part) => endpoint.path.includes(part))) continue
   const path = buildPath(endpoint, samples)
@@ -190,11 +190,11 @@ for (const endpoint of app.served.filter(isList)) {
     continue
   }
   // a list that searches no big table has nothing to find in it
-  if (!(await ask(endpoint, path, alwaysAsked(endpoint, samples))).searched) continue
+  if (!(await ask(endpoint, path, requiredQuery(endpoint, samples))).searched) continue
   const variants = variantsOf(endpoint, samples)
   for (let variant = variants.shift(); variant; variant = variants.shift()) {
     const { ms, line, fault, next } = await ask(endpoint, path, variant.query)
-    asked++
+    sent++
     const row = `| ${endpoint.path} | ${variant.label} | ${ms.toFixed(1)} | ${line} |`
     if (fault) faults.push(row)
     if (fault || (!variant.quiet && line)) console.log(row)
@@ -203,17 +203,17 @@ for (const endpoint of app.served.filter(isList)) {
       variants.unshift({ label: 'after page 500', query: { ...variant.query, page: '1', cursor: next } })
   }
 }
-for (const { path, label, query } of statisticsAsked(samples)) {
+for (const { path, label, query } of listReportRequests(samples)) {
   if (wanted.length > 0 && !wanted.some((part) => path.includes(part))) continue
   const endpoint = app.served.find((one) => one.path === path && one.method === 'GET')
   if (!endpoint) throw new Error(`${path} is not served`)
   const { ms, line, answered } = await ask(endpoint, path, query)
-  asked++
+  sent++
   const row = `| ${path} | ${label} | ${ms.toFixed(1)}${ms > longest ? ' TOO LONG' : ''} | ${line} |`
   if (!answered || ms > longest) faults.push(row)
   console.log(row)
 }
-console.log(`\n${asked} ways of asking in ${seconds(performance.now() - begun)}; lists below records this market has none of: ${unknown}`)
+console.log(`\n${sent} ways of asking in ${seconds(performance.now() - begun)}; lists below records this market has none of: ${unknown}`)
 console.log(
   faults.length === 0
     ? 'Every list finds its rows by an index, and no statistics take long.'

@@ -8,27 +8,27 @@ const last = (days: number): Period => ({ from: addDays(today, 1 - days), to: to
 /** A month, a year, and as far as one may ask: each is read with as many days before it. */
 const periods: Record<string, Period> = { month: last(30), year: last(365), 'two years': last(longestPeriod) }
 
-interface Asked {
+interface ReportRequest {
   path: string
   label: string
   query: Record<string, string>
 }
 
 /** What statistics are asked for among a million orders: whole and by each split, by the platform, of one category, and by the store that sold most. */
-export const statisticsAsked = ({ ids: { category = '' } }: Samples): Asked[] =>
+export const listReportRequests = ({ ids: { category = '' } }: Samples): ReportRequest[] =>
   Object.entries(periods).flatMap(([name, period]) => {
-    const asked = (path: string, more: Record<string, string> = {}): Asked => ({
+    const request = (path: string, more: Record<string, string> = {}): ReportRequest => ({
       path,
       label: [name, ...Object.entries(more).map(([key, value]) => `${key}=${value}`)].join(' '),
       query: { ...period, ...more },
     })
     return [
-      asked('/admin/statistics'),
-      asked('/admin/statistics', { category_id: category }),
-      ...splitNames.map((by) => asked('/admin/statistics/split', { by })),
-      asked('/store/statistics'),
-      ...storeSplits.map((by) => asked('/store/statistics/split', { by })),
-      asked('/store/statistics/products'),
+      request('/admin/statistics'),
+      request('/admin/statistics', { category_id: category }),
+      ...splitNames.map((by) => request('/admin/statistics/split', { by })),
+      request('/store/statistics'),
+      ...storeSplits.map((by) => request('/store/statistics/split', { by })),
+      request('/store/statistics/products'),
     ]
   })
 

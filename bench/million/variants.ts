@@ -62,7 +62,7 @@ export const callerOf = ({ access }: EndpointSpec): Audience | null =>
   access.audience === 'public' ? null : access.audience === 'any' ? 'user' : access.audience
 
 /** What a list can't be asked without. */
-export function alwaysAsked(endpoint: EndpointSpec, samples: Samples): Record<string, string> {
+export function requiredQuery(endpoint: EndpointSpec, samples: Samples): Record<string, string> {
   if (!endpoint.query) return {}
   const [input, output] = [getShape(endpoint.query, 'input'), getShape(endpoint.query, 'output')]
   return Object.fromEntries(
@@ -84,10 +84,10 @@ export function variantsOf(endpoint: EndpointSpec, samples: Samples): Variant[] 
       .filter((name) => !paging.has(name))
       .map((name) => [name, toValues(endpoint, name, input[name], output[name], samples)]),
   )
-  const always = alwaysAsked(endpoint, samples)
+  const always = requiredQuery(endpoint, samples)
   const filters = Object.entries(values).flatMap(([name, each]) => each.map((value) => ({ [name]: value })))
   const narrowed: Record<string, string>[] = [...filters, ...(input.q ? (samples.texts.q ?? []).map((q) => ({ q })) : [])]
-  const asked = (query: Record<string, string>, more: Pick<Variant, 'quiet'> = {}): Variant => ({
+  const toVariant = (query: Record<string, string>, more: Pick<Variant, 'quiet'> = {}): Variant => ({
     label: Object.entries(query)
       .map(([name, value]) => `${name}=${value}`)
       .join(' '),
@@ -95,10 +95,10 @@ export function variantsOf(endpoint: EndpointSpec, samples: Samples): Variant[] 
     ...more,
   })
   return [
-    { ...asked({}), label: 'plain' },
-    ...(input.page ? [asked({ page: '500' })] : []),
-    ...sorts.map((sort) => asked({ sort })),
-    ...narrowed.map((query) => asked(query)),
-    ...sorts.flatMap((sort) => narrowed.map((query) => asked({ ...query, sort }, { quiet: true }))),
+    { ...toVariant({}), label: 'plain' },
+    ...(input.page ? [toVariant({ page: '500' })] : []),
+    ...sorts.map((sort) => toVariant({ sort })),
+    ...narrowed.map((query) => toVariant(query)),
+    ...sorts.flatMap((sort) => narrowed.map((query) => toVariant({ ...query, sort }, { quiet: true }))),
   ]
 }

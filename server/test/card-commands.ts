@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expireOrders } from '../src/orders/order-deadlines.ts'
-import { askedOn, type CardModel, type ModelCardOrder, type ModelPage } from './card-model.ts'
+import { amountOf, type CardModel, type ModelCardOrder, type ModelPage } from './card-model.ts'
 import type { CardWorld } from './card-world.ts'
 import { compare } from './ledger-books.ts'
 import { ModelCommand } from './model-command.ts'
@@ -42,8 +42,8 @@ async function openPage(model: CardModel, world: CardWorld, order: ModelCardOrde
   const ref = String(url).split('/').at(-1) ?? ''
   const came = { amount: 0, currency: '' }
   const page: ModelPage = { payment_id, ref, parts, at: 'open', came, known: false, held: false, returned: false, sent: [] }
-  const asked = world.moyasar.invoices.get(ref)?.amount
-  if (asked !== askedOn(page)) throw new Error(`a page of ${asked} for orders of ${askedOn(page)}`)
+  const amount = world.moyasar.invoices.get(ref)?.amount
+  if (amount !== amountOf(page)) throw new Error(`a page of ${amount} for orders of ${amountOf(page)}`)
   for (const one of parts) one.pages.push(page)
 }
 
@@ -141,7 +141,7 @@ const pay = fc.constantFrom<object[]>({}, {}, {}, { amount: 100 }, { currency: '
     async (_model, { page }, world) => {
       world.moyasar.pay(page.ref, changes)
       page.at = 'paid'
-      page.came = { amount: askedOn(page), currency: 'SAR', ...changes }
+      page.came = { amount: amountOf(page), currency: 'SAR', ...changes }
     },
   ),
 )
@@ -158,7 +158,7 @@ const webhook = fc.boolean().chain((boasts) =>
     boasts ? 'a webhook that says it was paid' : 'a webhook',
     () => true,
     async (model, { page }, world) => {
-      const data = { id: randomUUID(), status: 'paid', amount: askedOn(page), currency: 'SAR', invoice_id: page.ref }
+      const data = { id: randomUUID(), status: 'paid', amount: amountOf(page), currency: 'SAR', invoice_id: page.ref }
       const tried = world.moyasar.invoices.get(page.ref)?.payments.length
       const raw = world.moyasar.event(page.ref, secret, boasts || !tried ? { type: 'payment_paid', data } : {})
       must(await world.send(raw), 204, 'a webhook')

@@ -37,7 +37,7 @@ const isWaiting = ({ state }: ModelCardOrder) => state === 'waiting'
 const sumOf = (orders: readonly ModelCardOrder[]) => orders.reduce((sum, { amount }) => sum + amount, 0)
 
 /** What the card is asked for on a page. */
-export const askedOn = ({ parts }: ModelPage): number => sumOf(parts)
+export const amountOf = ({ parts }: ModelPage): number => sumOf(parts)
 
 /** What the stand-in keeps of each charge. */
 export const cardFee = 175
@@ -96,7 +96,7 @@ export class CardModel {
     page.known = true
     if (page.at === 'closed') return
     const { amount, currency } = page.came
-    if (amount !== askedOn(page) || currency !== 'SAR') {
+    if (amount !== amountOf(page) || currency !== 'SAR') {
       page.held = true
       return
     }

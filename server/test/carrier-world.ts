@@ -17,11 +17,11 @@ export async function carrierWorld(t: TestApp) {
     ofStore: () => readBalances(t.db, accounts, store.id),
     /** So many pieces of an order come back sound and are paid back to the wallet. Answers what the store bore of it. */
     giveBack: async (order: WholeOrder, quantity: number): Promise<number> => {
-      const { body: asked } = await ask(order, quantity)
-      await decide('store', asked.id, 'accept')
-      const { lines } = await cancellation(asked.id)
+      const { body: request } = await ask(order, quantity)
+      await decide('store', request.id, 'accept')
+      const { lines } = await cancellation(request.id)
       const seen = lines.map(({ order_line_id, quantity }) => ({ order_line_id, received: quantity, damaged: 0, missing: 0 }))
-      const { status, body } = await decide('store', asked.id, 'receive', { lines: seen })
+      const { status, body } = await decide('store', request.id, 'receive', { lines: seen })
       if (status >= 300) throw new Error(JSON.stringify(body))
       return body.settled.store
     },

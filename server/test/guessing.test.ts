@@ -130,11 +130,13 @@ async function judgedCodes([one, two]: Nodes, { ask, body, guess, of, guesses = 
   let [sent, judged, chance] = [0, 0, 0]
   for (let n = 0; n < count; n++) {
     const [first, second] = n % 2 ? [one, two] : [two, one]
-    const asked = await post(first, ask, body(n), { from: 5000 + n })
-    const length = asked.length ?? codeRules.long_digits
+    const response = await post(first, ask, body(n), { from: 5000 + n })
+    const length = response.length ?? codeRules.long_digits
     // no two guesses are alike, until all codes were tried
     const code = (k: number) => String((n * guesses + k) % 10 ** length).padStart(length, '0')
-    const replies = await inTurns(guesses, (k) => post(second, guess, { ...of, code: code(k) }, { from: 5000 + n, cookie: asked.cookie }))
+    const replies = await inTurns(guesses, (k) =>
+      post(second, guess, { ...of, code: code(k) }, { from: 5000 + n, cookie: response.cookie }),
+    )
     const wrong = replies.filter(({ field }) => field === 'The verification code is incorrect').length
     sent += guesses
     judged += wrong

@@ -40,7 +40,7 @@ const refuse = (response: ServerResponse, status: number, message: string) =>
 /** A server that speaks Moyasar's protocol as far as we use it, with a page to pay at: for tests, and for trying cards out without an account. */
 export class MoyasarStandIn {
   readonly invoices = new Map<string, Invoice>()
-  readonly asked: { method: string; path: string; body: string; authorization: string | undefined }[] = []
+  readonly requests: { method: string; path: string; body: string; authorization: string | undefined }[] = []
   url = ''
   /** Past settlement nothing can be voided. */
   settled = false
@@ -142,7 +142,7 @@ export class MoyasarStandIn {
     const body = await readAll(request)
     const { authorization } = request.headers
     if (path.startsWith('/pay/')) return this.#page(request, path.slice('/pay/'.length), response)
-    this.asked.push({ method, path, body, authorization })
+    this.requests.push({ method, path, body, authorization })
     const at = this.#faults.findIndex(({ match }) => match.test(`${method} ${path}`))
     const fault = at >= 0 ? this.#faults.splice(at, 1)[0]?.fault : undefined
     if (fault === 'hang') return

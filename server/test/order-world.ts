@@ -171,8 +171,8 @@ export async function orderWorld(t: TestApp): Promise<OrderWorld> {
       ...changes,
     }),
     order: async (body, { token = shopper.token, key = randomUUID() } = {}) => {
-      const { expected_total, note: _note, ...asked } = body
-      const quote = await t.call('POST', '/user/orders/quote', { token, body: asked })
+      const { expected_total, note: _note, ...quoted } = body
+      const quote = await t.call('POST', '/user/orders/quote', { token, body: quoted })
       if (quote.status !== 200) return quote
       return t.call('POST', '/user/orders', {
         token,

@@ -6,7 +6,7 @@ export interface PictureServer {
   port: number
   picture: Buffer
   /** The paths that were asked for. */
-  asked: string[]
+  requests: string[]
   stop: () => void
 }
 
@@ -15,7 +15,7 @@ export async function pictureServer(): Promise<PictureServer> {
   const picture = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#456' } })
     .png()
     .toBuffer()
-  const asked: string[] = []
+  const requests: string[] = []
   let isBroken = true
   const answers: Record<string, (answer: ServerResponse) => unknown> = {
     '/silent': () => undefined,
@@ -39,7 +39,7 @@ export async function pictureServer(): Promise<PictureServer> {
   }
   const server = createServer((request, answer) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requests.push(path)
     const [, left] = /^\/moved\/(\d+)$/.exec(path) ?? []
     const [, to] = /^\/to\/(.+)$/.exec(path) ?? []
     if (left !== undefined) answer.writeHead(302, { location: Number(left) > 1 ? `/moved/${Number(left) - 1}` : '/picture.png' }).end()
@@ -55,5 +55,5 @@ export async function pictureServer(): Promise<PictureServer> {
     server.closeAllConnections()
     server.close()
   }
-  return { port, picture, asked, stop }
+  return { port, picture, requests, stop }
 }

@@ -2,8 +2,8 @@ import type { EndpointSpec, QueryOf } from './endpoint.ts'
 import type { ListPath, PageAddress } from './page-table.ts'
 
 /** The values that an address may give one parameter of a list's call: one or several of a closed set, or a flag. */
-type Asked<V> = [V] extends [boolean] ? boolean : [V] extends [readonly (infer One)[]] ? One | readonly One[] : V
-type AskedOf<E extends EndpointSpec> = { [K in keyof QueryOf<E>]?: Asked<NonNullable<QueryOf<E>[K]>> }
+type ParamValue<V> = [V] extends [boolean] ? boolean : [V] extends [readonly (infer One)[]] ? One | readonly One[] : V
+type ListParams<E extends EndpointSpec> = { [K in keyof QueryOf<E>]?: ParamValue<NonNullable<QueryOf<E>[K]>> }
 
 /** The parameters of an address, such as a `URLSearchParams`. */
 interface AddressParams {
@@ -27,22 +27,22 @@ export interface ListPlace {
 
 /** A list's page with the type of what a link to it may ask. */
 interface ListPage<A extends object> extends ListPlace {
-  readonly asks?: A
+  readonly accepts?: A
 }
 
 /** Declares the page of the list that `E` answers. A filter that the call does not have is a type error. */
 export const listPage =
   <E extends EndpointSpec>() =>
-  <const F extends readonly (keyof QueryOf<E> & string)[], const T extends Readonly<Record<string, AskedOf<E>>> = Record<never, never>>(
+  <const F extends readonly (keyof QueryOf<E> & string)[], const T extends Readonly<Record<string, ListParams<E>>> = Record<never, never>>(
     page: Omit<ListPlace, 'filters' | 'tabs' | 'call'> & { call: E['path']; filters: F; tabs?: T },
-  ): ListPage<Pick<AskedOf<E>, F[number] | ('sort' & keyof QueryOf<E>)> & { tab?: keyof T & string }> =>
+  ): ListPage<Pick<ListParams<E>, F[number] | ('sort' & keyof QueryOf<E>)> & { tab?: keyof T & string }> =>
     page
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value))
 
 /** The address of a list that shows what `asked` says. What the page does not read from its address is a type error. */
-export function listLink<A extends object>(page: ListPage<A>, asked: NoInfer<A>): PageAddress {
-  const params = Object.entries(asked).flatMap(([key, value]) =>
+export function listLink<A extends object>(page: ListPage<A>, query: NoInfer<A>): PageAddress {
+  const params = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key === 'tab' ? getTabParam(page) : key}=${encodeURIComponent(text(value))}`],
   )
   return `${page.path}?${params.join('&')}`
@@ -52,8 +52,8 @@ export const getTabParam = ({ tabParam }: Pick<ListPlace, 'tabParam'>): string =
 
 /** The tab that an address opens; an empty text for none or one the page does not have. */
 export function findOpenTab(page: Pick<ListPlace, 'tabs' | 'tabParam'>, params: AddressParams): string {
-  const asked = params.get(getTabParam(page)) ?? ''
-  return page.tabs && Object.hasOwn(page.tabs, asked) ? asked : ''
+  const tab = params.get(getTabParam(page)) ?? ''
+  return page.tabs && Object.hasOwn(page.tabs, tab) ? tab : ''
 }
 
 /** The query of the open tab. */

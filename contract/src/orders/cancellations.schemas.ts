@@ -15,7 +15,7 @@ const bankDetails = {
   account_holder: z.string().overwrite(cleanLine).max(120).nullable().default(null),
 }
 
-export const asked = {
+export const requestFields = {
   order_id: z.uuid('uuid'),
   lines: takenLines,
   refund_reason: refundReason,
@@ -28,7 +28,7 @@ export const asked = {
 }
 /** The same by an administrator, who says also who is at fault and why they step in. */
 export const createCancellationBody = z.strictObject({
-  ...asked,
+  ...requestFields,
   fault: faultSchema.nullable().default(null),
   admin_note: words(1000).min(1),
 })
@@ -56,10 +56,10 @@ export const previewCancellationBody = z.strictObject({
 
 /** Items that a store takes off an order which has not left it, and what it was shown that they cost. */
 export const cancelItemsBody = z.strictObject({
-  order_id: asked.order_id,
+  order_id: requestFields.order_id,
   lines: takenLines,
   refund_reason: z.enum(storeCancelReasons),
-  refund_reason_other: asked.refund_reason_other,
+  refund_reason_other: requestFields.refund_reason_other,
   expected_amount: halalasSchema(0, 100_000_000_000),
 })
 export const previewItemsBody = cancelItemsBody.pick({ order_id: true, lines: true })

@@ -21,11 +21,11 @@ import {
 import { cancellationTabs } from './cancellation-states.ts'
 import * as calls from './cancellations.calls.ts'
 import {
-  asked,
   cancelItemsBody,
   createCancellationBody,
   previewCancellationBody,
   previewItemsBody,
+  requestFields,
   updateCancellationBody,
 } from './cancellations.schemas.ts'
 import { orderErrors } from './errors.ts'
@@ -48,7 +48,7 @@ const filters = {
 const storeFilters = { ...filters, answerable: flagParam }
 const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
 /** A shopper's request: before delivery a cancellation of these items, after it a return. */
-const askCancellationBody = z.strictObject(asked)
+const askCancellationBody = z.strictObject(requestFields)
 export type CancellationWish = z.output<typeof askCancellationBody>
 
 const askErrors = [

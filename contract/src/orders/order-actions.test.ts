@@ -81,10 +81,10 @@ describe('counters and clocks', () => {
     expect(whyNot('cancel_late', order('delivered'), 'user', at(16))).not.toBeNull()
   })
   test('a wish to cancel is the store’s to answer for a while, then the administration’s', () => {
-    const asked = { ...order('cancel_requested'), expires_at: new Date(at(1)).toISOString() }
-    expect(whyNot('refuse_cancel', asked, 'store', at(1) - 1)).toBeNull()
-    expect(whyNot('grant_cancel', asked, 'store', at(1))?.en).toMatch('Rahba decides')
-    expect(whyNot('grant_cancel', asked, 'admin', at(2))).toBeNull()
+    const requested = { ...order('cancel_requested'), expires_at: new Date(at(1)).toISOString() }
+    expect(whyNot('refuse_cancel', requested, 'store', at(1) - 1)).toBeNull()
+    expect(whyNot('grant_cancel', requested, 'store', at(1))?.en).toMatch('Rahba decides')
+    expect(whyNot('grant_cancel', requested, 'admin', at(2))).toBeNull()
   })
 })
 

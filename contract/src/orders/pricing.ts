@@ -218,8 +218,8 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
 
   // Two price lists: what the shopper bears, and what the store asks (they differ by what the platform pays).
   const borne = lines.map((line, i) => line.base - (shares[i] ?? 0))
-  const asked = byPlatform ? lines.map((line) => line.base) : borne
-  const askedFees = byPlatform ? fees : charged
+  const storePrices = byPlatform ? lines.map((line) => line.base) : borne
+  const storeFees = byPlatform ? fees : charged
 
   const vatApplies = deemed || input.applying_vat_admission
   const feesTaxed = deemed || input.calc_vat_on_charge
@@ -230,8 +230,8 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const ofSeller = (amounts: Halalas[]) => (keepsFees ? amounts.map(() => 0) : amounts)
   const taxable = (amounts: Halalas[]) => (feesTaxed ? ofSeller(amounts) : amounts.map(() => 0))
 
-  const invoiced = deemed ? [...borne, ...ofSeller(charged)] : [...asked, ...ofSeller(askedFees)]
-  const invoice = documentVat(deemed ? [...borne, ...taxable(charged)] : [...asked, ...taxable(askedFees)], calculateVat)
+  const invoiced = deemed ? [...borne, ...ofSeller(charged)] : [...storePrices, ...ofSeller(storeFees)]
+  const invoice = documentVat(deemed ? [...borne, ...taxable(charged)] : [...storePrices, ...taxable(storeFees)], calculateVat)
   const shopper = documentVat([...borne, ...taxable(charged)], calculateVat)
 
   const onTop = (vat: Halalas) => (input.is_products_including_vat ? 0 : vat)
@@ -241,10 +241,10 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const total = goods + sumAmounts(charged) + vat_added
   const keptFee = keepsFees ? sumAmounts(charged) : 0
   const platform_discount = deemed
-    ? sumAmounts(asked) + sumAmounts(ofSeller(askedFees)) - goods - sumAmounts(ofSeller(charged))
+    ? sumAmounts(storePrices) + sumAmounts(ofSeller(storeFees)) - goods - sumAmounts(ofSeller(charged))
     : gross + keptFee - total
 
-  const sellerGoods = sumAmounts(asked)
+  const sellerGoods = sumAmounts(storePrices)
   const commission_base = sellerGoods - (input.is_products_including_vat ? calculateVat(sellerGoods) : 0)
   const commission = percentage(commission_base, input.commission_bp)
   const commission_vat = vatOnTop(commission, vat_rate_bp)

@@ -87,7 +87,7 @@ export type MarketProducts = z.output<typeof marketProducts>
 const narrowed = { store_id: z.uuid('uuid').optional(), category_id: z.uuid('uuid').optional() }
 const grain = { by: z.enum(grainNames).optional() }
 
-const asked = <S extends z.ZodRawShape>(shape: S) => z.object({ ...period, ...shape })
+const periodQuery = <S extends z.ZodRawShape>(shape: S) => z.object({ ...period, ...shape })
 
 const admin = {
   access: { audience: 'admin', permissions: [] },
@@ -106,21 +106,21 @@ export const readStatistics = endpoint({
   ...calls.readStatistics,
   summary: "Get the figures of a period and the previous period. Figures the admin can't see are null",
   ...admin,
-  query: asked({ ...grain, ...narrowed }),
+  query: periodQuery({ ...grain, ...narrowed }),
   response: report,
 })
 export const splitStatistics = endpoint({
   ...calls.splitStatistics,
   summary: 'Get the figures of a period by store, category, city, payment method or code, best selling first',
   ...admin,
-  query: asked({ by: z.enum(splitNames), ...narrowed }),
+  query: periodQuery({ by: z.enum(splitNames), ...narrowed }),
   response: split,
 })
 export const exportStatistics = endpoint({
   ...calls.exportStatistics,
   summary: 'Export the figures of a period as a file, by time or by any breakdown',
   ...admin,
-  query: asked({ by: z.enum([...grainNames, ...splitNames]), ...narrowed, format: exportFormat }),
+  query: periodQuery({ by: z.enum([...grainNames, ...splitNames]), ...narrowed, format: exportFormat }),
   response: null,
   raw: 'download',
 })
@@ -131,21 +131,21 @@ export const listStoreTopProducts = endpoint({
   ...calls.listStoreTopProducts,
   summary: "List a store's products by their sales in a period, each with its variants",
   ...adminOrders,
-  query: asked({ store_id: z.uuid('uuid') }),
+  query: periodQuery({ store_id: z.uuid('uuid') }),
   response: topProducts,
 })
 export const listPlatformTopProducts = endpoint({
   ...calls.listPlatformTopProducts,
   summary: 'List the products of all stores by their sales in a period, each with its store',
   ...adminOrders,
-  query: asked({}),
+  query: periodQuery({}),
   response: marketProducts,
 })
 export const exportStoreTopProducts = endpoint({
   ...calls.exportStoreTopProducts,
   summary: "Export a store's sales by product and variant in a period as a file",
   ...adminOrders,
-  query: asked({ store_id: z.uuid('uuid'), format: exportFormat }),
+  query: periodQuery({ store_id: z.uuid('uuid'), format: exportFormat }),
   response: null,
   raw: 'download',
 })
@@ -154,28 +154,28 @@ export const readStoreStatistics = endpoint({
   ...calls.readStoreStatistics,
   summary: "Get the store's figures of a period and the previous period",
   ...store,
-  query: asked(grain),
+  query: periodQuery(grain),
   response: report,
 })
 export const splitStoreStatistics = endpoint({
   ...calls.splitStoreStatistics,
   summary: "Get the store's figures of a period by city, payment method or code, best selling first",
   ...store,
-  query: asked({ by: z.enum(storeSplits) }),
+  query: periodQuery({ by: z.enum(storeSplits) }),
   response: split,
 })
 export const listTopProducts = endpoint({
   ...calls.listTopProducts,
   summary: "List the store's products by their sales in a period, each with its variants",
   ...store,
-  query: asked({}),
+  query: periodQuery({}),
   response: topProducts,
 })
 export const exportStoreStatistics = endpoint({
   ...calls.exportStoreStatistics,
   summary: "Export the store's figures of a period as a file, by time, breakdown or product",
   ...store,
-  query: asked({ by: z.enum([...grainNames, ...storeSplits, 'product']), format: exportFormat }),
+  query: periodQuery({ by: z.enum([...grainNames, ...storeSplits, 'product']), format: exportFormat }),
   response: null,
   raw: 'download',
 })

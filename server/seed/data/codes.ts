@@ -9,7 +9,7 @@ interface DemoCode extends Pick<CodeBody, 'code' | 'name' | 'type' | 'amount'> {
   from: number
   to: number | null
   /** How many of a hundred orders it could serve ask for it. */
-  asked: number
+  requested: number
 }
 
 /** Codes of the demo market, of every state: coupons of stores and codes of the platform. */
@@ -24,7 +24,7 @@ export const codes: readonly DemoCode[] = [
     rest: { cap: 3000, first_order: true, max_use_number: 500 },
     from: -80,
     to: null,
-    asked: 30,
+    requested: 30,
   },
   {
     code: 'SHIPFREE',
@@ -36,7 +36,7 @@ export const codes: readonly DemoCode[] = [
     rest: { free_delivery_charge: true, order_min_cost: 15_000, max_use_number: 40, max_use_per_user: 2 },
     from: -40,
     to: 20,
-    asked: 12,
+    requested: 12,
   },
   {
     code: 'SADEEM15',
@@ -47,7 +47,7 @@ export const codes: readonly DemoCode[] = [
     rest: { cap: 4000, order_min_cost: 8000, max_use_per_user: 3 },
     from: -60,
     to: 30,
-    asked: 22,
+    requested: 22,
   },
   {
     code: 'خريف٢٠',
@@ -58,7 +58,7 @@ export const codes: readonly DemoCode[] = [
     rest: { order_min_cost: 12_000, max_use_number: 6 },
     from: -50,
     to: -5,
-    asked: 25,
+    requested: 25,
   },
   {
     code: 'WINTER',
@@ -69,6 +69,6 @@ export const codes: readonly DemoCode[] = [
     rest: { cap: 5000 },
     from: 9,
     to: 40,
-    asked: 0,
+    requested: 0,
   },
 ]

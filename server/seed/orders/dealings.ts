@@ -48,7 +48,7 @@ function payOut(market: Market, [slug, store]: [string, MadeStore], at: Date, sc
       { actor_type: 'admin', actor_id: who },
       { action: `payouts.${action}`, entity: 'payouts', entity_id: after.id, store_id: store.id, before, after },
     )
-  const asked = later(at, random.next() * 4)
+  const requestedAt = later(at, random.next() * 4)
   const run = async () => {
     if ((await readPayoutTerms(tx, store.id)).blocked) return
     const payout = await requestPayout(tx, { store_id: store.id, member_id: store.member_id, amount: null })
@@ -60,10 +60,10 @@ function payOut(market: Market, [slug, store]: [string, MadeStore], at: Date, sc
       const step = { action: 'pay', reference: `TRF${payout.number}${random.between(100, 999)}`, receipt: null } as const
       await write(accountant, 'pay', await actOnPayout(tx, { id: payout.id, admin_id: accountant, locale: 'ar', ...step }))
     }
-    schedule({ at: later(asked, 2 + random.next() * 4), run: approve })
-    schedule({ at: later(asked, 20 + random.next() * 8), run: pay })
+    schedule({ at: later(requestedAt, 2 + random.next() * 4), run: approve })
+    schedule({ at: later(requestedAt, 20 + random.next() * 8), run: pay })
   }
-  schedule({ at: asked, run })
+  schedule({ at: requestedAt, run })
 }
 
 /** What becomes of a statement with something left to pay. The old ones are all settled, so that no store is suspended for them. */

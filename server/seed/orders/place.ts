@@ -105,7 +105,7 @@ async function fillCart(market: Market, user_id: string, cart: Omit<Cart, 'lines
 
 /** The same cart with a code, where its shopper tries one that applies. */
 async function withCode(market: Market, user_id: string, slug: string, filled: Awaited<ReturnType<typeof fillCart>>, random: Random) {
-  const tried = codes.find(({ stores, asked }) => (stores.length === 0 || stores.includes(slug)) && random.chance(asked / 100))
+  const tried = codes.find(({ stores, requested }) => (stores.length === 0 || stores.includes(slug)) && random.chance(requested / 100))
   if (!tried) return filled
   const cart = { ...filled.cart, coupon_code: cleanCode(tried.code) }
   try {

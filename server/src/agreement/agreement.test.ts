@@ -52,19 +52,19 @@ const at = <T>(days: number, run: (db: typeof t.db) => Promise<T>) =>
   })
 
 let registered: Merchant
-let unasked: Merchant
+let uninvited: Merchant
 let unfinished: Merchant
 let racing: Merchant
 beforeAll(async () => {
   registered = await approved()
-  unasked = await approved()
+  uninvited = await approved()
   unfinished = await complete()
   racing = await approved()
   // An administrator made these stores, and their owners agreed to nothing.
   await t.db
     .update(storeMembers)
     .set({ terms_accepted_at: null })
-    .where(inArray(storeMembers.store_id, [unasked.id, unfinished.id]))
+    .where(inArray(storeMembers.store_id, [uninvited.id, unfinished.id]))
 })
 
 describe('the first version', () => {
@@ -79,28 +79,28 @@ describe('the first version', () => {
     expect((await kept(registered))[0]).toMatchObject({ ip: null, member_name: 'نورة السالم' })
     expect((await addProduct(registered)).status).toBe(201)
 
-    expect(await own(unasked)).toMatchObject({ due: { number: 1, applies_from: inDays(0), stops: true }, accepted: null })
-    expect((await addProduct(unasked)).body.code).toBe('agreement_needed')
-    expect((await open(unasked)).body).toMatchObject({ code: 'agreement_needed', error: expect.stringContaining('merchant agreement') })
-    const profile = (await t.call('GET', '/store/profile', { token: unasked.token })).body
+    expect(await own(uninvited)).toMatchObject({ due: { number: 1, applies_from: inDays(0), stops: true }, accepted: null })
+    expect((await addProduct(uninvited)).body.code).toBe('agreement_needed')
+    expect((await open(uninvited)).body).toMatchObject({ code: 'agreement_needed', error: expect.stringContaining('merchant agreement') })
+    const profile = (await t.call('GET', '/store/profile', { token: uninvited.token })).body
     expect(profile.agreement).toMatchObject({ due: { stops: true } })
     expect((await submit(unfinished)).body.code).toBe('agreement_needed')
   })
 
   test('does not stop administrators, who can’t accept it', async () => {
-    const body = { ...productBody(), store_id: unasked.id }
+    const body = { ...productBody(), store_id: uninvited.id }
     expect((await t.call('POST', '/admin/products', { token: admin, body })).status).toBe(201)
   })
 
   test('is accepted once by the member who reads it, with the address, and the store goes on', async () => {
-    const { status, body } = await accept(unasked, 1)
+    const { status, body } = await accept(uninvited, 1)
     expect([status, body.due, body.accepted.number]).toEqual([200, null, 1])
-    const [row] = await kept(unasked)
+    const [row] = await kept(uninvited)
     expect(row).toMatchObject({ number: 1, ip: expect.stringMatching(/\d/), member_id: expect.any(String) })
     const [entry] = await t.db.select().from(auditLog).where(eq(auditLog.action, 'stores.accept_agreement'))
-    expect(entry).toMatchObject({ entity_id: unasked.id, actor_type: 'store', after: { agreement_number: 1 } })
-    expect((await open(unasked)).status).toBe(200)
-    expect((await accept(unasked, 1)).body).toMatchObject({ code: 'agreement_accepted', error: expect.stringContaining('نورة السالم') })
+    expect(entry).toMatchObject({ entity_id: uninvited.id, actor_type: 'store', after: { agreement_number: 1 } })
+    expect((await open(uninvited)).status).toBe(200)
+    expect((await accept(uninvited, 1)).body).toMatchObject({ code: 'agreement_accepted', error: expect.stringContaining('نورة السالم') })
   })
 })
 
@@ -133,7 +133,7 @@ describe('a new version', () => {
     expect(mails[0]?.text).not.toContain('عرض ملف المتجر')
     expect(await own(registered)).toMatchObject({ due: { number: 2, applies_from: inDays(8), stops: false }, accepted: { number: 1 } })
     expect((await addProduct(registered)).status).toBe(201)
-    await accept(unasked, 2)
+    await accept(uninvited, 2)
 
     const earlier = await publish('Third', { applies_from: inDays(7) })
     expect(earlier).toMatchObject({ status: 422, body: { fields: { applies_from: expect.stringContaining('Version 2') } } })
@@ -141,7 +141,7 @@ describe('a new version', () => {
     await at(5, remindOfAgreement)
     await at(6, remindOfAgreement)
     expect(await notices(registered)).toEqual(['New version of the merchant agreement', 'Reminder: accept the merchant agreement'])
-    expect(await notices(unasked)).not.toContain('Reminder: accept the merchant agreement')
+    expect(await notices(uninvited)).not.toContain('Reminder: accept the merchant agreement')
   })
 
   test('is refused to who read the one before it', async () => {
@@ -237,14 +237,18 @@ describe('the list of acceptances', () => {
       state: 'accepted',
       accepted_by: 'نورة السالم',
     })
-    expect(waiting.map(({ id }) => id)).toContain(unasked.id)
-    expect(accepted.map(({ id }) => id)).not.toContain(unasked.id)
+    expect(waiting.map(({ id }) => id)).toContain(uninvited.id)
+    expect(accepted.map(({ id }) => id)).not.toContain(uninvited.id)
     expect((await listed({ number: 1, state: 'accepted' })).map(({ id }) => id)).toEqual(
-      expect.arrayContaining([registered.id, unasked.id]),
+      expect.arrayContaining([registered.id, uninvited.id]),
     )
-    expect((await listed({ number: 2 })).find(({ id }) => id === unasked.id)).toMatchObject({ accepted_number: 2 })
+    expect((await listed({ number: 2 })).find(({ id }) => id === uninvited.id)).toMatchObject({ accepted_number: 2 })
     // The last acceptance is shown beside a newer version that is due, and a correction asks nothing more.
-    expect(waiting.find(({ id }) => id === unasked.id)).toMatchObject({ accepted_number: 2, accepted_by: 'نورة السالم', state: 'waiting' })
+    expect(waiting.find(({ id }) => id === uninvited.id)).toMatchObject({
+      accepted_number: 2,
+      accepted_by: 'نورة السالم',
+      state: 'waiting',
+    })
     expect((await listed({})).find(({ id }) => id === registered.id)).toMatchObject({ accepted_number: 3, state: 'accepted' })
     const all = await listed({})
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
@@ -264,7 +268,7 @@ describe('the list of acceptances', () => {
     const rows = await t.db
       .select()
       .from(agreementAcceptances)
-      .where(inArray(agreementAcceptances.store_id, [registered.id, unasked.id]))
+      .where(inArray(agreementAcceptances.store_id, [registered.id, uninvited.id]))
     expect(rows).toHaveLength(4)
   })
 })

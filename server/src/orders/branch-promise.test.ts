@@ -57,8 +57,8 @@ describe('before an order, the page of a product and the cart', () => {
     const [near, all] = [await readPart([two], 'الرياض'), await readPart([two])]
     expect([near.delivery.branch === 'Shaqra branch', all.delivery.branch]).toEqual([false, near.delivery.branch])
     const address_id = await makeAddress(t.db, world.shopper.id, world.far_city_id)
-    const { expected_total: _total, ...asked } = world.cart(id, { lines: [two], address_id })
-    const quote = await t.call('POST', '/user/orders/quote', { token: world.shopper.token, body: asked })
+    const { expected_total: _total, ...body } = world.cart(id, { lines: [two], address_id })
+    const quote = await t.call('POST', '/user/orders/quote', { token: world.shopper.token, body: body })
     expect(quote.body.branch).toMatchObject({ id: world.store.id, is_only: false, name: { en: all.delivery.branch } })
     await days(null)
   })

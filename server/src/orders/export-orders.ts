@@ -28,7 +28,7 @@ async function addRemainders(db: Db, rows: readonly OrderRow[]): Promise<Exporte
   return rows.map((row) => ({ ...{ cancelled_amount: 0, returned_amount: 0 }, ...row, ...found.get(row.id) }))
 }
 
-const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<ExportedOrder>[] => {
+const columnsIn = (locale: Locale, filters: OrderFilters): ExportColumn<ExportedOrder>[] => {
   const column = getColumn<ExportedOrder>(orderLabels, locale)
   return [
     column('number', 'number', (row) => row.number),
@@ -47,7 +47,7 @@ const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<ExportedOr
     column('payment_method', 'text', (row) => paymentMethods[row.payment_method][locale]),
     column('payment_status', 'text', (row) => paymentStatuses[row.payment_status][locale]),
     // Requests to cancel are answered by their reason, which no other list of orders shows.
-    ...(asked.status?.join() === 'cancel_requested' ? [column('cancel_reason', 'text', (row) => row.cancel_reason)] : []),
+    ...(filters.status?.join() === 'cancel_requested' ? [column('cancel_reason', 'text', (row) => row.cancel_reason)] : []),
   ]
 }
 

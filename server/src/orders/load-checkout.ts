@@ -121,13 +121,13 @@ const address = (id: SQL, user: SQL): SQL => sql`
 const addressCity = (id: SQL, user: SQL): SQL =>
   sql`(select a.city_id from addresses a where a.id = ${id}::uuid and a.user_id = ${user}::uuid and a.deleted_at is null)`
 
-interface Asked {
+interface CheckoutKeys {
   store_id: string
   address_id: string | null
   user_id: string
 }
 
-const load = hot<Loaded, { [field in keyof Asked]: Asked[field] }>(
+const load = hot<Loaded, { [field in keyof CheckoutKeys]: CheckoutKeys[field] }>(
   'load-checkout',
   (value) => sql`
     select uuid_v7() as order_id, ${sql.raw(nowText)} as now, (select u.name from users u where u.id = ${value('user_id')}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
@@ -147,8 +147,8 @@ const load = hot<Loaded, { [field in keyof Asked]: Asked[field] }>(
 )
 
 /** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the terms of delivery, the settings. */
-export async function loadCheckout(db: Db, asked: Asked): Promise<Checkout> {
-  const [found] = await load(db, { ...asked })
+export async function loadCheckout(db: Db, keys: CheckoutKeys): Promise<Checkout> {
+  const [found] = await load(db, { ...keys })
   if (!found) throw new Error('A select without a from answers one row')
   const { saved, ...checkout } = found
   return { ...checkout, settings: { ...defaultSettings, ...saved } }

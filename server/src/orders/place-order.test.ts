@@ -201,8 +201,8 @@ describe('what can not be ordered', () => {
     await t.db.insert(productAdditionalFields).values({ product_id: product, field_id })
     const cart = (options: { field_id: string; option_id?: string }[]) =>
       world.cart(product, { lines: [{ product_id: product, quantity: 1, options }] })
-    const { expected_total: _, note: __, ...asked } = cart([])
-    const quote = await t.call('POST', '/user/orders/quote', { token: shopper.token, body: asked })
+    const { expected_total: _, note: __, ...quoted } = cart([])
+    const quote = await t.call('POST', '/user/orders/quote', { token: shopper.token, body: quoted })
     expect([quote.status, quote.body.fields]).toEqual([422, { 'lines.0.options': expect.stringContaining('المقاس') }])
     // past the quote, straight to the order
     const forced = { ...cart([]), expected_total: 7500 }

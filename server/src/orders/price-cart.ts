@@ -177,7 +177,7 @@ export async function priceCart(
   const ids = cart.lines.map(getVariantId)
   const address_id = cart.fulfilment === 'pickup' ? null : cart.address_id
   const { store_id, coupon_code } = cart
-  const [checkout, goods, asked] = await Promise.all([
+  const [checkout, goods, coupon] = await Promise.all([
     loadCheckout(db, { store_id, address_id, user_id }),
     lock ? lockProductsForOrder(db, ids) : readProductsForOrder(db, ids),
     // Errors of the cart itself are reported before the code's.
@@ -198,15 +198,15 @@ export async function priceCart(
   checkHandOver(cart, checkout)
   const branch = await findBranch(db, cart, checkout, store, lines)
   const { settings, user_name, order_id } = checkout
-  if (asked && 'error' in asked) throw asked.error
+  if (coupon && 'error' in coupon) throw coupon.error
   const wantsWallet = cart.use_wallet || cart.payment_method === 'wallet'
   const wallet_balance = wantsWallet ? Math.max(0, (await readBalance(db, 'customer_wallet', user_id)) - wallet_spent) : 0
   const input: PricingInput = {
     lines: lines.map((line) => ({
       ...toPricingLine(line),
-      ...(asked && !coversGoods(asked, line.product) ? { outside_coupon: true } : {}),
+      ...(coupon && !coversGoods(coupon, line.product) ? { outside_coupon: true } : {}),
     })),
-    coupon: asked,
+    coupon,
     delivery_charge: cart.fulfilment === 'pickup' ? 0 : (checkout.delivery?.delivery_charge ?? 0),
     free_from: checkout.delivery?.free_from ?? null,
     cod_fee: settings.cod_fee,
@@ -223,7 +223,7 @@ export async function priceCart(
   const quote = priceOrder(input)
   const minimum = checkout.delivery?.min_order_cost ?? 0
   if (quote.subtotal < minimum) throw failField('lines', orderErrors.under_minimum, { min: moneyTexts(minimum) })
-  if (asked) refuseIdleCode(asked, quote)
+  if (coupon) refuseIdleCode(coupon, quote)
   if (cart.payment_method === 'wallet' && quote.to_charge > 0) throw failField('payment_method', orderErrors.wallet_short)
   return {
     store,
@@ -233,7 +233,7 @@ export async function priceCart(
     address: checkout.address,
     lines,
     quote,
-    code: asked,
+    code: coupon,
     settings,
     ...promiseArrival(cart.fulfilment, checkout, store),
     free_from: input.free_from ?? null,

@@ -14,9 +14,9 @@ const address = (short_address: string | null) => t.db.update(addresses).set({ s
 test('a carrier takes no order to an address in the Kingdom without its short national address', async () => {
   const product = await world.product(20)
   const byCarrier = world.cart(product, { fulfilment: 'shipping_company' })
-  const { expected_total: _, ...asked } = byCarrier
+  const { expected_total: _, ...quoted } = byCarrier
   await address(null)
-  const quote = (locale: 'ar' | 'en') => t.call('POST', '/user/orders/quote', { token: shopper.token, body: asked, locale })
+  const quote = (locale: 'ar' | 'en') => t.call('POST', '/user/orders/quote', { token: shopper.token, body: quoted, locale })
   expect((await quote('en')).body).toMatchObject({
     code: 'validation',
     fields: { address_id: expect.stringContaining('short national address') },

@@ -27,7 +27,7 @@ export interface UsableCode extends PricedCoupon {
 
 type UsedBefore = Pick<UsableCode, 'id' | 'first_order'>
 
-interface Asked {
+interface CodeLookup {
   code: string
   store_id: string
   user_id: string
@@ -84,7 +84,7 @@ const belongsTo = (store_id: SQL, user_id: SQL): SQL => sql`(
     where m.store_id = ${store_id}::uuid and u.id = ${user_id}::uuid)
   or exists (select from cancellations c join stores s on s.iban_no = c.iban_number where c.user_id = ${user_id}::uuid and s.id = ${store_id}::uuid))`
 
-const find = hot<Found, { [field in keyof Asked]: Asked[field] }>(
+const find = hot<Found, { [field in keyof CodeLookup]: CodeLookup[field] }>(
   'find-code',
   (value) => sql`
     select coupons.id, coupons.code, coupons.funded_by, coupons.type, coupons.amount::float8 as amount, coupons.cap::float8 as cap, coupons.order_min_cost::float8 as order_min_cost, coupons.free_delivery_charge,
@@ -122,8 +122,8 @@ const at = 'coupon_code'
  * Throws `validation` at `coupon_code` with the reason.
  * @param before the codes that the carts before it in the same checkout use, one entry a use
  */
-export async function findCode(db: Db, asked: Asked, locale: Locale, before: readonly UsedBefore[] = []): Promise<UsableCode> {
-  const [found] = await find(db, { ...asked })
+export async function findCode(db: Db, lookup: CodeLookup, locale: Locale, before: readonly UsedBefore[] = []): Promise<UsableCode> {
+  const [found] = await find(db, { ...lookup })
   if (!found) throw failField(at, codeErrors.code_unknown)
   const why = whyNot(found, before)
   if (!why) return found

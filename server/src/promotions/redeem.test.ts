@@ -234,8 +234,8 @@ describe('an order with a code', () => {
   test('paid by the platform is not for the people of the store, told by phone, address or bank account', async () => {
     const { code } = await promo()
     const insider = await makeShopper(t.db, world.city_id)
-    const asked = () => quote(code, { address_id: insider.address_id }, 'en', insider.token)
-    expect((await asked()).status).toBe(200)
+    const quoteCode = () => quote(code, { address_id: insider.address_id }, 'en', insider.token)
+    expect((await quoteCode()).status).toBe(200)
     const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
     if (!member) throw new Error('the store has its owner')
     const refused = { status: 422, body: { fields: { coupon_code: expect.stringMatching(/store’s team/) } } }
@@ -244,17 +244,17 @@ describe('an order with a code', () => {
       .update(storeMembers)
       .set({ phone: phone ?? '' })
       .where(eq(storeMembers.id, member.id))
-    expect(await asked()).toMatchObject(refused)
+    expect(await quoteCode()).toMatchObject(refused)
     await t.db.update(storeMembers).set({ phone: member.phone }).where(eq(storeMembers.id, member.id))
     await t.db.update(users).set({ email: member.email }).where(eq(users.id, insider.id))
-    expect(await asked()).toMatchObject(refused)
+    expect(await quoteCode()).toMatchObject(refused)
     // the store's own code is the store's affair
     expect((await quote((await coupon()).code, { address_id: insider.address_id }, 'en', insider.token)).status).toBe(200)
     await t.db.update(users).set({ email: null }).where(eq(users.id, insider.id))
-    expect((await asked()).status).toBe(200)
+    expect((await quoteCode()).status).toBe(200)
     const iban = 'SA0380000000608010167519'
     await t.db.update(stores).set({ iban_no: iban }).where(eq(stores.id, store.id))
-    expect((await asked()).status).toBe(200)
+    expect((await quoteCode()).status).toBe(200)
     const bought = await world.order(await getCart(null, { address_id: insider.address_id }), { token: insider.token })
     await t.db.insert(cancellations).values({
       order_id: bought.body.id,
@@ -269,9 +269,9 @@ describe('an order with a code', () => {
       iban_number: iban,
       amount: 100,
     })
-    expect(await asked()).toMatchObject(refused)
+    expect(await quoteCode()).toMatchObject(refused)
     await t.db.update(stores).set({ iban_no: null }).where(eq(stores.id, store.id))
-    expect((await asked()).status).toBe(200)
+    expect((await quoteCode()).status).toBe(200)
   })
 
   test('is guessed twenty times an hour at most, over all calls and carts, however many at once', async () => {

@@ -13,15 +13,15 @@ import { beginProduction } from './production-settings.ts'
 
 const t = await testApp()
 const password = 'a quiet green door'
-const asked = async () => (await t.db.execute(sql`select body from settings where key = 'require_admin_two_factor'`)).rows[0]?.body
+const readSetting = async () => (await t.db.execute(sql`select body from settings where key = 'require_admin_two_factor'`)).rows[0]?.body
 
 beforeEach(() => t.db.execute(sql`delete from settings`))
 
 it('asks two-factor sign-in of admins in production, and nowhere else', async () => {
   await beginProduction(t.db, { NODE_ENV: 'development' })
-  expect(await asked()).toBeUndefined()
+  expect(await readSetting()).toBeUndefined()
   await beginProduction(t.db, { NODE_ENV: 'production' })
-  expect(await asked()).toBe(true)
+  expect(await readSetting()).toBe(true)
 })
 
 it('is so from the first start on', async () => {
@@ -41,7 +41,7 @@ it('is so from the first start on', async () => {
 it('keeps what an admin decided, at every later start', async () => {
   await t.db.execute(sql`insert into settings (key, body) values ('require_admin_two_factor', 'false')`)
   await beginProduction(t.db, { NODE_ENV: 'production' })
-  expect(await asked()).toBe(false)
+  expect(await readSetting()).toBe(false)
 })
 
 it('lets the first admin of a new installation set it up at the first sign-in', async () => {

@@ -112,9 +112,9 @@ test('what waits is counted: transfers, late orders, cancel requests', async () 
   // half of the 24 hours is gone for the first only
   await t.db.update(orders).set({ expires_at: sql`app_now() + interval '11 hours'` }).where(eq(orders.id, late.id))
   await t.db.update(orders).set({ expires_at: sql`app_now() + interval '13 hours'` }).where(eq(orders.id, young.id))
-  const asked = await place(3)
-  await act(asked.id, 'accept')
-  await t.call('POST', `/user/orders/${asked.id}/actions`, {
+  const requested = await place(3)
+  await act(requested.id, 'accept')
+  await t.call('POST', `/user/orders/${requested.id}/actions`, {
     token: world.shopper.token,
     headers: once(),
     body: { action: 'request_cancel', note: 'غيرت رأيي' },

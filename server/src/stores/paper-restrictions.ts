@@ -31,13 +31,13 @@ export async function extendPapers(
     store_id,
     seen,
     reason,
-    ...asked
+    ...given
   }: { store_id: string; seen?: string | undefined; products_stop_on: string; orders_stop_on: string | null; reason: string },
 ): Promise<StoreChange> {
   const store = await lockRestricted(db, store_id, seen)
   const { expired_papers_stop } = await readSettings(db)
-  const { products_stop_on } = asked
-  const orders_stop_on = expired_papers_stop === 'orders' ? (asked.orders_stop_on ?? store.orders_stop_on) : null
+  const { products_stop_on } = given
+  const orders_stop_on = expired_papers_stop === 'orders' ? (given.orders_stop_on ?? store.orders_stop_on) : null
   const days = { products_stop_on, orders_stop_on }
   const day = await readToday(db)
   for (const field of ['products_stop_on', 'orders_stop_on'] as const) {

@@ -59,9 +59,9 @@ describe('changes of an approved store that wait for acceptance', () => {
     const own = async () => (await t.call('GET', '/store/profile', { token: m.token })).body.refused_changes
     expect(await own()).toMatchObject([{ field: 'name', new: newName, reason: 'الاسم لا يطابق السجل' }])
     // asked for again, it is no longer a refusal
-    const asked = (await rename(m)).body
-    expect(asked.refused_changes).toEqual([])
-    const [second] = asked.changes
+    const renamed = (await rename(m)).body
+    expect(renamed.refused_changes).toEqual([])
+    const [second] = renamed.changes
     const other = await approved()
     const take = (as: Merchant) => t.call('POST', `/store/profile/changes/${second.id}/withdraw`, { token: as.token })
     expect((await take(other)).status).toBe(404)
@@ -81,8 +81,8 @@ describe('changes of an approved store that wait for acceptance', () => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.model_id, m.id), eq(notifications.audience, 'admin')))
-    const asked = told.filter(({ data }) => data.en.title === 'Change awaiting review')
-    expect(new Set(asked.map(({ data, created_at }) => data.en.body + created_at)).size).toBe(2)
+    const notices = told.filter(({ data }) => data.en.title === 'Change awaiting review')
+    expect(new Set(notices.map(({ data, created_at }) => data.en.body + created_at)).size).toBe(2)
   })
 
   test('another IBAN: payouts held at once, the whole old account live until it is accepted', async () => {

@@ -32,7 +32,7 @@ async function storm(plant: Plant, times: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-wal-node-'))
   const { pool, db } = connect(database.url, { max: 3 })
   const node = await startNode(database.url, dataDir, plant, [])
-  const asked = async (language: string): Promise<Refusal> => {
+  const refusal = async (language: string): Promise<Refusal> => {
     const answer = await fetch(`http://127.0.0.1:${node.port}/api/market/categories`, { headers: { 'accept-language': language } })
     const { error = '' } = (await answer.json()) as { error?: string } // the contract's refusal
     return { status: answer.status, error, retryAfter: answer.headers.get('retry-after') }
@@ -47,7 +47,7 @@ async function storm(plant: Plant, times: number) {
       await wait(1500)
       if (await database.isDown()) {
         panics++
-        refusals.push(await asked('ar'), await asked('en'))
+        refusals.push(await refusal('ar'), await refusal('en'))
       }
       database.free()
       await database.startAgain()

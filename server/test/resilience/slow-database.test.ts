@@ -37,9 +37,9 @@ async function slowApp() {
     const answer = await app.inject({ method, url: `/api${path}`, headers, ...(payload ? { payload } : {}) })
     return { status: answer.statusCode, body: answer.json(), retryAfter: answer.headers['retry-after'] }
   }
-  const { expected_total: _, ...asked } = world.cart(await world.product(1000))
-  const total = (await call('POST', '/user/orders/quote', world.shopper.token, asked)).body.total as number
-  const body = { ...asked, expected_total: total }
+  const { expected_total: _, ...quoted } = world.cart(await world.product(1000))
+  const total = (await call('POST', '/user/orders/quote', world.shopper.token, quoted)).body.total as number
+  const body = { ...quoted, expected_total: total }
   const accepted = await Promise.all(Array.from({ length: 10 }, async () => (await world.order(body)).body.id as string))
   let phone = 0
   const features = {

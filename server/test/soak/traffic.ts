@@ -44,7 +44,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const newPart = (): Part => ({ answers: {}, times: [], failed: [] })
 
-interface Asked {
+interface SentRequest {
   method?: string
   path: string
   headers?: Record<string, string>
@@ -53,7 +53,10 @@ interface Asked {
   read?: boolean
 }
 
-function ask(port: number, { method = 'GET', path, headers = {}, body, read = false }: Asked): Promise<{ status: number; text: string }> {
+function ask(
+  port: number,
+  { method = 'GET', path, headers = {}, body, read = false }: SentRequest,
+): Promise<{ status: number; text: string }> {
   const payload = body && JSON.stringify(body)
   return new Promise((done, fail) => {
     const call = open(
@@ -89,10 +92,10 @@ function crowd(plan: Plan) {
   const page = { accept: 'text/html' }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': random() < 0.7 ? 'ar' : 'en' })
 
-  async function order(who: Shopper, place: boolean): Promise<Asked> {
+  async function order(who: Shopper, place: boolean): Promise<SentRequest> {
     const { store_id, product_id } = anyOf(goods)
     const body = { store_id, lines: [{ product_id, quantity: 1 }], fulfilment: 'pickup', payment_method: 'bank_transfer' }
-    const quote: Asked = { method: 'POST', path: '/api/user/orders/quote', headers: bearer(who.token), body, read: place }
+    const quote: SentRequest = { method: 'POST', path: '/api/user/orders/quote', headers: bearer(who.token), body, read: place }
     if (!place) return quote
     const answer = await ask(port, quote)
     if (answer.status !== 200) return quote
@@ -102,7 +105,7 @@ function crowd(plan: Plan) {
   }
 
   /** Who does what how often, of a hundred requests. */
-  const acts: [number, () => Asked | Promise<Asked>][] = [
+  const acts: [number, () => SentRequest | Promise<SentRequest>][] = [
     [14, () => ({ path: anyOf(pages.public), headers: page })],
     [5, () => ({ path: anyOf(pages.admin), headers: { ...page, cookie: `adminToken=${anyOf(admins)}` } })],
     [5, () => ({ path: anyOf(pages.merchant), headers: { ...page, cookie: `storeToken=${anyOf(merchants)}` } })],
@@ -165,17 +168,17 @@ async function run(plan: Plan): Promise<void> {
   for (let n = 0; n < plan.sockets; n++) await listen(plan.port, plan.shoppers[n % plan.shoppers.length] as Shopper, open)
 
   async function one(): Promise<void> {
-    let asked: Asked = { path: '' }
+    let request: SentRequest = { path: '' }
     try {
-      asked = await next()
+      request = await next()
       const from = performance.now()
-      const { status } = await ask(plan.port, asked)
+      const { status } = await ask(plan.port, request)
       part.times.push(Math.round((performance.now() - from) * 10) / 10)
       part.answers[status] = (part.answers[status] ?? 0) + 1
-      if (status >= 500 && part.failed.length < 10) part.failed.push(`${status} ${asked.path}`)
+      if (status >= 500 && part.failed.length < 10) part.failed.push(`${status} ${request.path}`)
     } catch (error) {
       part.answers.none = (part.answers.none ?? 0) + 1
-      if (part.failed.length < 10) part.failed.push(`${String(error)} ${asked.path}`)
+      if (part.failed.length < 10) part.failed.push(`${String(error)} ${request.path}`)
     }
   }
   /** One after the other leaves and comes back, as phones do. */

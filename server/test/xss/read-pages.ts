@@ -105,9 +105,9 @@ export async function readPages(
   const queue = addresses.flatMap((address) => locales.map((locale) => `/${locale}${address}`))
   const worker = async () => {
     const page = await context.newPage()
-    page.on('request', (asked) => {
-      const { host, protocol } = new URL(asked.url())
-      if (/^https?:$/.test(protocol) && host !== new URL(origin).host) reading.faults.add(`${page.url()} asks ${asked.url()}`)
+    page.on('request', (request) => {
+      const { host, protocol } = new URL(request.url())
+      if (/^https?:$/.test(protocol) && host !== new URL(origin).host) reading.faults.add(`${page.url()} asks ${request.url()}`)
     })
     page.on('dialog', (dialog) => {
       reading.faults.add(`${page.url()}: dialog ${dialog.message()}`)

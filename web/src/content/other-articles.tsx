@@ -14,7 +14,7 @@ interface OtherArticlesProps {
 const shown = 3
 
 /** The number to request, so that enough remain without the current one. */
-export const askedForOthers = shown + 1
+export const articlesToRead = shown + 1
 
 /** The other articles, below an article. */
 export function OtherArticles({ title, list, id, hrefOf }: OtherArticlesProps) {

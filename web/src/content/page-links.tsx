@@ -27,6 +27,6 @@ export function PageLinks({ meta, path }: { meta: PageMeta; path: ListPath }) {
 
 /** The page of a list that an address asks for; the first where it says nothing sensible. */
 export function pageIn(request: Request): number {
-  const asked = Number(new URL(request.url).searchParams.get('page'))
-  return Number.isInteger(asked) && asked > 1 && asked <= 500 ? asked : 1
+  const page = Number(new URL(request.url).searchParams.get('page'))
+  return Number.isInteger(page) && page > 1 && page <= 500 ? page : 1
 }

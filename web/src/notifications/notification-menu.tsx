@@ -15,7 +15,7 @@ const pollEvery = 60_000
 /** The bell: how many are unread; opened, it shows the latest. The frame hears what is new. */
 export function NotificationMenu({ side }: { side: NotificationSide }) {
   const t = useText('notifications')
-  const [asked, setAsked] = useState(false)
+  const [mounted, setMounted] = useState(false)
   const { data } = useCall(side.calls.count, {}, { silent: true, refetchInterval: pollEvery })
   const count = data?.notifications_count ?? 0
   const button = (
@@ -28,14 +28,14 @@ export function NotificationMenu({ side }: { side: NotificationSide }) {
       aria-label={`${t.title}: ${t.unread(count)}`}
       onPointerEnter={load}
       onFocus={load}
-      onClick={() => setAsked(true)}
+      onClick={() => setMounted(true)}
     >
       <IconBell size={19} stroke={1.6} />
     </ActionIcon>
   )
   return (
     <Indicator disabled={count === 0} label={count > maxShown ? `${maxShown}+` : count} size={17} offset={5} color="red.9">
-      {asked ? (
+      {mounted ? (
         <Suspense fallback={button}>
           <NotificationPanel side={side} count={count} latest={data?.last_notifications ?? []}>
             {button}

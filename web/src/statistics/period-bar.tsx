@@ -9,16 +9,16 @@ import { DateTime } from '../kit/show/date-time.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './statistics.module.css'
-import type { Asked } from './use-asked.ts'
+import type { ReportRequest } from './use-report-request.ts'
 
 /** The period of the figures, its cut, and the filters. */
-export function PeriodBar({ asked, filters }: { asked: Asked; filters: readonly Filter[] }) {
+export function PeriodBar({ request, filters }: { request: ReportRequest; filters: readonly Filter[] }) {
   const t = useText('statistics')
   const locale = useLocale()
-  const { list, preset, typed, askable } = asked
+  const { list, preset, typed, askable } = request
   const choose = (period: string) =>
     list.change({
-      filters: { period: period === 'last_30' ? '' : period, by: '', ...(period === 'own' ? asked.period : { from: '', to: '' }) },
+      filters: { period: period === 'last_30' ? '' : period, by: '', ...(period === 'own' ? request.period : { from: '', to: '' }) },
     })
   const day = (key: 'from' | 'to') => (
     <DateInput
@@ -50,19 +50,19 @@ export function PeriodBar({ asked, filters }: { asked: Asked; filters: readonly 
         )}
         <NativeSelect
           label={t.cut}
-          value={asked.by}
+          value={request.by}
           data={grainNames.map((value) => ({ value, label: inLocale(grains[value], locale) }))}
           onChange={(event) => list.change({ filters: { by: event.currentTarget.value } })}
         />
-        {filters.length > 0 && <FilterButton filters={filters} list={onlyThese(asked, filters)} />}
+        {filters.length > 0 && <FilterButton filters={filters} list={onlyThese(request, filters)} />}
       </Group>
-      <FilterChips filters={filters} list={onlyThese(asked, filters)} />
+      <FilterChips filters={filters} list={onlyThese(request, filters)} />
     </div>
   )
 }
 
 /** The list's state as the filters see it: the period is not one of them, and is not cleared with them. */
-function onlyThese({ list, narrowed }: Asked, filters: readonly Filter[]): Asked['list'] {
+function onlyThese({ list, narrowed }: ReportRequest, filters: readonly Filter[]): ReportRequest['list'] {
   const clear = () => list.change({ filters: Object.fromEntries(filters.map(({ key }) => [key, ''])) })
   return { ...list, filters: narrowed, clear }
 }

@@ -14,11 +14,11 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { getOpen } from './figure.tsx'
 import { FigureTable } from './figure-table.tsx'
-import type { Asked } from './use-asked.ts'
+import type { ReportRequest } from './use-report-request.ts'
 
 interface SplitPanelProps {
   by: Split
-  asked: Asked
+  request: ReportRequest
   call: typeof splitStatistics | typeof splitStoreStatistics
   exports: Call
   totals: Figures
@@ -38,10 +38,10 @@ const columns: readonly FigureName[] = [
 ]
 
 /** The figures by one split, the best selling first, with their share and as a file. */
-export function SplitPanel({ by, asked, call, exports, totals, buildLink }: SplitPanelProps) {
+export function SplitPanel({ by, request, call, exports, totals, buildLink }: SplitPanelProps) {
   const t = useText('statistics')
   const locale = useLocale()
-  const query = { ...asked.period, ...asked.narrowed, by }
+  const query = { ...request.period, ...request.narrowed, by }
   const read = useCall(call, { query })
   const title = inLocale(splits[by], locale)
   const body = () => {

@@ -19,7 +19,7 @@ import { FigureTable } from './figure-table.tsx'
 import { PeriodBar, PeriodLine } from './period-bar.tsx'
 import { ReportChart } from './report-chart.tsx'
 import classes from './statistics.module.css'
-import type { Asked } from './use-asked.ts'
+import type { ReportRequest } from './use-report-request.ts'
 
 const tableColumns: readonly FigureName[] = [
   'sales',
@@ -53,7 +53,7 @@ function Cards({ totals: { now, before } }: Pick<Report, 'totals'>) {
 }
 
 /** Every point of the period as a row, the latest first. */
-function Points({ report, asked, exports }: { report: Report; asked: Asked; exports: Call }) {
+function Points({ report, request, exports }: { report: Report; request: ReportRequest; exports: Call }) {
   const t = useText('statistics')
   const getLabel = usePointLabel(report.by, report)
   return (
@@ -61,7 +61,7 @@ function Points({ report, asked, exports }: { report: Report; asked: Asked; expo
       title={t.table[report.by]}
       flush
       actions={
-        <SaveFileButton label={t.export} endpoint={exports} input={{ query: { ...asked.period, ...asked.narrowed, by: report.by } }} />
+        <SaveFileButton label={t.export} endpoint={exports} input={{ query: { ...request.period, ...request.narrowed, by: report.by } }} />
       }
     >
       <FigureTable
@@ -111,7 +111,7 @@ function Waiting() {
 
 interface StatisticsBodyProps {
   title: string
-  asked: Asked
+  request: ReportRequest
   call: typeof readStatistics | typeof readStoreStatistics
   exports: Call
   filters?: readonly Filter[]
@@ -120,15 +120,15 @@ interface StatisticsBodyProps {
 }
 
 /** The statistics page of either office: period, figures against the period before, chart, table, splits, and what it all means. */
-export function StatisticsBody({ title, asked, call, exports, filters = [], children }: StatisticsBodyProps) {
+export function StatisticsBody({ title, request, call, exports, filters = [], children }: StatisticsBodyProps) {
   const t = useText('statistics')
-  const read = useCall(call, { query: { ...asked.period, ...asked.narrowed, by: asked.by } }, { refetchInterval: 60_000 })
+  const read = useCall(call, { query: { ...request.period, ...request.narrowed, by: request.by } }, { refetchInterval: 60_000 })
   const report = read.data
   const open = report ? getOpen(figureNames, report.totals.now) : []
   return (
     <Stack gap="md">
       <PageHeader title={title} />
-      <PeriodBar asked={asked} filters={filters} />
+      <PeriodBar request={request} filters={filters} />
       {read.error && !report && <ErrorState error={read.error} retry={() => void read.refetch()} />}
       {!report && !read.error && <Waiting />}
       {report && open.length === 0 && <EmptyState title={t.notOpen} />}
@@ -137,7 +137,7 @@ export function StatisticsBody({ title, asked, call, exports, filters = [], chil
           <PeriodLine period={report} before={report.before} as_of={report.as_of} />
           <Cards totals={report.totals} />
           <ReportChart report={report} />
-          <Points report={report} asked={asked} exports={exports} />
+          <Points report={report} request={request} exports={exports} />
           {children(report)}
           <Meanings names={open} />
         </>

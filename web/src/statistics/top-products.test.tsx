@@ -4,15 +4,15 @@ import { page } from 'vitest/browser'
 import { openPage } from '../../test/page.tsx'
 import { answerCalls } from '../../test/server.ts'
 import { TopProducts } from './top-products.tsx'
-import { useAsked } from './use-asked.ts'
+import { useReportRequest } from './use-report-request.ts'
 
 const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 const sold = (units: number, goods: number) => ({ units, goods, units_before: 0, goods_before: 0 })
 const size = (name: string) => ({ axis_id: id(8), axis: { ar: 'المقاس', en: 'Size' }, value_id: id(9), value: { ar: name, en: name } })
 
 function Products() {
-  const asked = useAsked([])
-  return <TopProducts asked={asked} call={listTopProducts} file={{ endpoint: exportStoreStatistics, query: { by: 'product' } }} />
+  const request = useReportRequest([])
+  return <TopProducts request={request} call={listTopProducts} file={{ endpoint: exportStoreStatistics, query: { by: 'product' } }} />
 }
 
 test('each product has its variants below it, with their own pieces and amount', async () => {

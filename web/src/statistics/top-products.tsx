@@ -17,7 +17,7 @@ import { Thumb } from '../kit/show/thumb.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './statistics.module.css'
-import type { Asked } from './use-asked.ts'
+import type { ReportRequest } from './use-report-request.ts'
 
 type Row = Answer['rows'][number]
 
@@ -115,7 +115,7 @@ export function ProductTable({ rows, more, beneath }: ProductTableProps) {
 }
 
 interface TopProductsProps {
-  asked: Asked
+  request: ReportRequest
   /** The store, where the reader is not the store itself. */
   store?: { store_id: string }
   call: typeof listTopProducts | typeof listStoreTopProducts
@@ -123,9 +123,9 @@ interface TopProductsProps {
 }
 
 /** A store's products by what they sold in the period with their variants, beside the period before. */
-export function TopProducts({ asked, store, call, file }: TopProductsProps) {
+export function TopProducts({ request, store, call, file }: TopProductsProps) {
   const t = useText('statistics')
-  const query = { ...asked.period, ...store }
+  const query = { ...request.period, ...store }
   // A store's own call knows the store.
   const read = useCall(call as typeof listStoreTopProducts, { query: query as typeof query & { store_id: string } })
   const body = () => {

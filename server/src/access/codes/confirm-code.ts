@@ -30,7 +30,7 @@ interface Guess {
 }
 
 /** The codes of a guess: what others asked for in the same name is neither tried nor told of. */
-const asked = ({ purpose, subject, device_hash }: Guess) =>
+const matchCode = ({ purpose, subject, device_hash }: Guess) =>
   and(eq(codes.purpose, purpose), eq(codes.subject, subject), sql`${codes.device_hash} is not distinct from ${device_hash ?? null}`)
 
 const kept = { id: codes.id, purpose: codes.purpose, subject: codes.subject, subject_id: codes.subject_id, new_value: codes.new_value }
@@ -40,7 +40,7 @@ async function findRefusal(db: Db, guess: Guess): Promise<ErrorDef> {
   const [last] = await db
     .select({ used_at: codes.used_at, tries: codes.tries })
     .from(codes)
-    .where(asked(guess))
+    .where(matchCode(guess))
     .orderBy(sql`${codes.created_at} desc, ${codes.id} desc`)
     .limit(1)
   if (!last) return guess.device_hash === undefined ? accessErrors.code_wrong : accessErrors.code_elsewhere
@@ -61,7 +61,7 @@ async function tryCode(db: Db, secret: string, guess: Guess): Promise<Verdict> {
   const latest = db
     .select({ id: codes.id })
     .from(codes)
-    .where(asked(guess))
+    .where(matchCode(guess))
     .orderBy(sql`${codes.created_at} desc, ${codes.id} desc`)
     .limit(1)
   const [row] = await db
@@ -88,8 +88,8 @@ async function spendCode(db: Db, id: string): Promise<void> {
 type Call = Pick<CallContext<EndpointSpec>, 'deps' | 'ip'>
 
 /** True if the code was requested in a browser that the account had signed in with before. */
-async function askedByKnown(db: Db, guess: Guess): Promise<boolean> {
-  const [last] = await db.select({ known: codes.known }).from(codes).where(asked(guess)).orderBy(desc(codes.created_at)).limit(1)
+async function isFromKnownBrowser(db: Db, guess: Guess): Promise<boolean> {
+  const [last] = await db.select({ known: codes.known }).from(codes).where(matchCode(guess)).orderBy(desc(codes.created_at)).limit(1)
   return last?.known ?? false
 }
 
@@ -99,7 +99,7 @@ async function askedByKnown(db: Db, guess: Guess): Promise<boolean> {
  * don't lock them out.
  */
 async function limitGuesses({ deps, ip }: Call, guess: Guess, judge: () => Promise<Verdict>): Promise<Verdict> {
-  if (guess.device_hash && (await askedByKnown(deps.db, guess))) return judge()
+  if (guess.device_hash && (await isFromKnownBrowser(deps.db, guess))) return judge()
   const limit = [`wrong-code:${ipKey(ip)}`, codeRules.wrong_per_address, 24 * 3600] as const
   await deps.limits.take(...limit)
   const verdict = await judge()

@@ -195,7 +195,7 @@ describe.each([
   ['admin', newAdmin],
   ['store', newMember],
 ] as const)('confirming the identity of %s', (side, make) => {
-  const asked = (token: string) =>
+  const requestCode = (token: string) =>
     side === 'admin' ? t.call('PUT', '/admin/settings', { token, body: {} }) : t.call('POST', '/store/team', { token, body: {} })
 
   it('takes the password, counts for this session alone, and stands in the log', async () => {
@@ -204,13 +204,13 @@ describe.each([
     await passTime()
     const wrong = await confirm(p, { password: 'not this one' })
     expect(wrong).toMatchObject({ status: 422, body: { fields: { password: 'The current password is incorrect' } } })
-    expect(await asked(p.token)).toMatchObject(refused)
+    expect(await requestCode(p.token)).toMatchObject(refused)
     const right = await confirm(p, { password: goodPassword })
     const minutes = (Date.parse(right.body.confirmed_until) - Date.now()) / 60_000
     expect(minutes).toBeGreaterThan(14)
     expect(minutes).toBeLessThan(16)
-    expect((await asked(p.token)).status).not.toBe(403)
-    expect(await asked(other)).toMatchObject(refused)
+    expect((await requestCode(p.token)).status).not.toBe(403)
+    expect(await requestCode(other)).toMatchObject(refused)
     const { rows } = await t.db.execute(
       sql`select action from audit_log where action like '%identity_confirmed' and actor_id = ${p.subject_id}`,
     )
@@ -225,9 +225,9 @@ describe.each([
     await t.db.execute(sql`update two_factors set last_step = 0`)
     await passTime()
     expect((await confirm(p, { password: goodPassword })).body.fields).toHaveProperty('password')
-    expect(await asked(p.token)).toMatchObject(refused)
+    expect(await requestCode(p.token)).toMatchObject(refused)
     expect((await confirm(p, { code: code() })).status).toBe(200)
-    expect((await asked(p.token)).status).not.toBe(403)
+    expect((await requestCode(p.token)).status).not.toBe(403)
     await passTime()
     expect((await confirm(p, { code: code() })).body.fields, 'the same code again').toHaveProperty('code')
     expect((await confirm(p, { recovery_code: on.body.recovery_codes[0] })).status).toBe(200)

@@ -10,7 +10,7 @@ test('a shopper sees where they are signed in, and signs out of one device or al
   const stranger = await shopper(t)
   const [phone, desk] = [await tokenFor(t, 'user', user_id), await tokenFor(t, 'user', user_id)]
   const list = async () => (await t.call('GET', '/user/sessions', { token })).body.data as { id: string; current: boolean }[]
-  const isIn = async (asked: string) => (await t.call('GET', '/user/profile', { token: asked })).status === 200
+  const isIn = async (session: string) => (await t.call('GET', '/user/profile', { token: session })).status === 200
   expect((await list()).filter(({ current }) => current)).toHaveLength(1)
   expect(await list()).toHaveLength(3)
   const other = (await t.call('GET', '/user/sessions', { token: phone })).body.data.find((row: { current: boolean }) => row.current).id

@@ -286,8 +286,8 @@ describe('a forgotten password', () => {
   it('is set anew by code and token, once, and ends every session', async () => {
     const { email } = registration(30)
     const { body: store } = await openStore(t, registration(30))
-    const asked = await t.call('POST', '/store/auth/forget-password', { query: { type: 'stores' }, body: { email }, locale: 'en' })
-    expect(asked).toMatchObject({ status: 200, body: { message: 'verification code sent' } })
+    const response = await t.call('POST', '/store/auth/forget-password', { query: { type: 'stores' }, body: { email }, locale: 'en' })
+    expect(response).toMatchObject({ status: 200, body: { message: 'verification code sent' } })
     await t.drain()
     const verified = await t.call('POST', '/store/auth/verify-token', { body: { email, code: codeIn(t.mail.lastTo(email).text) } })
     expect(verified.status).toBe(200)

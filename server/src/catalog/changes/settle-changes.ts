@@ -26,7 +26,7 @@ export async function settleChanges(
   { moderation, seen }: { moderation: EditModeration; seen: readonly string[] },
 ): Promise<Settled> {
   const open = await openChanges(db, before.id)
-  const asked: WaitingField[] = []
+  const toReview: WaitingField[] = []
   const [replaced, withdrawn]: [OpenChange[], OpenChange[]] = [[], []]
   let live = body
   for (const field of waitingFields) {
@@ -39,13 +39,13 @@ export async function settleChanges(
     if (waits) live = withValue(live, { field, value: fieldValue(before, field) })
     if (waits && change?.state === 'pending' && sameWaitingValue(change.value, fieldValue(body, field))) continue
     if (change) replaced.push(change)
-    if (waits) asked.push(field)
+    if (waits) toReview.push(field)
   }
   await endChanges(db, replaced, { state: 'superseded' })
   await endChanges(db, withdrawn, { state: 'withdrawn' })
-  if (asked.length > 0) {
+  if (toReview.length > 0) {
     await db.insert(productChanges).values(
-      asked.map((field) => ({
+      toReview.map((field) => ({
         product_id: before.id,
         field,
         old: { value: fieldValue(before, field) },
@@ -53,6 +53,6 @@ export async function settleChanges(
       })),
     )
   }
-  const kept = replaced.length + withdrawn.length + asked.length > 0 ? await openChanges(db, before.id) : open
-  return { live, open, kept, waiting: Object.fromEntries(asked.map((field) => [`waiting_${field}`, fieldValue(body, field)])) }
+  const kept = replaced.length + withdrawn.length + toReview.length > 0 ? await openChanges(db, before.id) : open
+  return { live, open, kept, waiting: Object.fromEntries(toReview.map((field) => [`waiting_${field}`, fieldValue(body, field)])) }
 }

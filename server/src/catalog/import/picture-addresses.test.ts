@@ -66,7 +66,7 @@ test('pictures are fetched once their product is saved, in their order, a varian
   expect(body.images).toHaveLength(4)
   expect(mug.images).toEqual([body.images[1]])
   expect(body.variants.map(({ image }: { image: string }) => image)).toEqual([body.images[3], body.images[1]])
-  expect(server.asked.toSorted()).toEqual(['/a,w_200.png', '/b.png', '/c.png', '/small.png'])
+  expect(server.requests.toSorted()).toEqual(['/a,w_200.png', '/b.png', '/c.png', '/small.png'])
   const again = await check(...rows)
   expect(await again.read()).toMatchObject({ counts: { unchanged: 3, changed: 0, refused: 0 } })
 })

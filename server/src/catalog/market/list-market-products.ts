@@ -205,26 +205,26 @@ const staged = /^(\d{1,2})~(.+)$/
  * Products on sale, one statement a page. Nothing is counted; the answer tells where the next page begins. Only a search that finds nothing as
  * typed needs more statements, for what may have been meant.
  */
-export async function listMarketProducts(db: Db, asked: MarketQuery, locale: Locale): Promise<Answer> {
-  const isSearch = asked.q !== undefined && typedWords(asked.q).length > 0
-  const sort = asked.sort ?? defaultSort(asked.q)
+export async function listMarketProducts(db: Db, request: MarketQuery, locale: Locale): Promise<Answer> {
+  const isSearch = request.q !== undefined && typedWords(request.q).length > 0
+  const sort = request.sort ?? defaultSort(request.q)
   // Without a word to search for nothing fits better than another.
-  const query = { ...asked, sort: sort === 'relevance' && !isSearch ? ('newest' as const) : sort }
+  const query = { ...request, sort: sort === 'relevance' && !isSearch ? ('newest' as const) : sort }
   if (!isSearch) {
     // A search of signs alone has no word and finds nothing.
-    if (asked.q?.trim()) return toPage([], query, '', null)
+    if (request.q?.trim()) return toPage([], query, '', null)
     return toPage(await readListed(db, query, null, query.cursor, locale), query, '', null)
   }
   const [, stage, place] = query.cursor?.match(staged) ?? []
   if (query.cursor && !place) throw failField('cursor', errors.bad_cursor)
   const found = await searchInStages(
     db,
-    asked.q ?? '',
+    request.q ?? '',
     (search) => readListed(db, query, search, place, locale),
     stage === undefined ? undefined : Number(stage),
   )
-  if (stage === undefined && !found.asTyped && !(isNarrowed(query) && (await isCalledSo(db, asked.q ?? ''))))
-    await keepEmptySearch(db, asked.q ?? '', found.search?.corrected ?? null)
+  if (stage === undefined && !found.asTyped && !(isNarrowed(query) && (await isCalledSo(db, request.q ?? ''))))
+    await keepEmptySearch(db, request.q ?? '', found.search?.corrected ?? null)
   const coded = await readCoded(db, query, locale)
   const others = found.rows.filter(({ id }) => !coded.some((row) => row.id === id))
   return toPage(query.cursor ? others : [...coded, ...others], query, `${found.stage}~`, found.search, found.rows.length)

@@ -10,7 +10,7 @@ import { type DraftedSection, previewDraft } from '../market/market-sections.ts'
 import { sections } from '../section-table.ts'
 import { checkSection, type SectionBody } from './check-section.ts'
 
-interface Asked {
+interface PreviewContext {
   /** The saved section that the unsaved one replaces. */
   id: string | undefined
   admin_id: string
@@ -31,7 +31,7 @@ async function readBefore(db: Db, id: string | undefined): Promise<string[]> {
  * Lists the home's sections as they would be with this unsaved one. Nothing is stored. Throws what saving it throws: `reference_missing` under
  * `category_id` or `products`, `own_store`.
  */
-export async function previewSection(db: Db, body: SectionBody, { id, admin_id, locale }: Asked): Promise<DraftedSection[]> {
+export async function previewSection(db: Db, body: SectionBody, { id, admin_id, locale }: PreviewContext): Promise<DraftedSection[]> {
   const labels = resource.labels.fields
   const draft = await checkSection(db, body, { before: await readBefore(db, id), admin_id, locale, labels })
   if (draft.category_id) {

@@ -63,12 +63,12 @@ function found(q: string | undefined): SQL | undefined {
 
 const sorts = { created_at: { by: created_at, value: (row: ChatReport) => row.created_at } }
 
-const buildCondition = (asked: ReportFilters): SQL | undefined =>
+const buildCondition = (filters: ReportFilters): SQL | undefined =>
   and(
-    found(asked.q),
-    asked.status && inArray(status, asked.status),
-    asked.reason && inArray(reason, asked.reason),
-    asked.side && inArray(side, asked.side),
+    found(filters.q),
+    filters.status && inArray(status, filters.status),
+    filters.reason && inArray(reason, filters.reason),
+    filters.side && inArray(side, filters.side),
   )
 
 /** A page of the reports of conversations. */

@@ -12,7 +12,7 @@ interface Ctx {
   reply: FastifyReply
   locale: Locale
 }
-interface Asked extends EntryFilters {
+interface ExportQuery extends EntryFilters {
   format: 'csv' | 'xlsx'
 }
 
@@ -34,13 +34,13 @@ const columnsIn = (locale: Locale, names: Names, { named }: { named: boolean }):
 }
 
 /** A store's own filtered statement as a file, newest first. Amounts are riyals, as numbers that a sheet adds up. */
-export async function exportStatement(ctx: Ctx, store_id: string, { format, ...filters }: Asked): Promise<null> {
+export async function exportStatement(ctx: Ctx, store_id: string, { format, ...filters }: ExportQuery): Promise<null> {
   const rows = await firstEntries(ctx.db, { owner_id: store_id, codes: storeAccounts }, filters, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'statement', format, columnsIn(ctx.locale, storeAccountLabels, { named: false }), rows)
 }
 
 /** Filtered entries as an administrator reads them, of one owner's accounts or of the whole ledger, as a file with whose orders they were. */
-export async function exportEntries(ctx: Ctx, accounts: Accounts, { format, ...filters }: Asked): Promise<null> {
+export async function exportEntries(ctx: Ctx, accounts: Accounts, { format, ...filters }: ExportQuery): Promise<null> {
   const rows = await firstEntries(ctx.db, accounts, filters, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'entries', format, columnsIn(ctx.locale, {}, { named: true }), rows)
 }

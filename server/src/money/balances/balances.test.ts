@@ -116,7 +116,7 @@ describe('above the limit of two admins', () => {
   const ask = async (direction: 'add' | 'take' = 'add', amount = limit) => {
     const answer = await adjust({ kind: 'store', store_id: store.id, direction, amount })
     const { body } = await t.call('GET', '/admin/wallets/adjustments', { token: admin.token, query: { status: 'requested' } })
-    return { answer, asked: body.data[0] }
+    return { answer, adjustment: body.data[0] }
   }
   const decide = (token: string, id: string, body: object) =>
     t.call('POST', `/admin/wallets/adjustments/${id}/actions`, { token, headers: once(), body })
@@ -124,9 +124,9 @@ describe('above the limit of two admins', () => {
 
   test('nothing moves until another admin approves; who asked can’t, and may take it back', async () => {
     const before = await balance()
-    const { answer, asked } = await ask()
+    const { answer, adjustment } = await ask()
     expect(answer).toMatchObject({ status: 201, body: { second_reason: 'amount', available: before } })
-    expect(asked).toMatchObject({ owner_id: store.id, amount: limit, direction: 'add', reason, status: 'requested', own: true })
+    expect(adjustment).toMatchObject({ owner_id: store.id, amount: limit, direction: 'add', reason, status: 'requested', own: true })
     // also where the one who asked holds both keys
     const both = await adminWith(t, ['walletsControll.index', 'walletsControll.create', 'walletsControll.update'])
     await adjust({ kind: 'user', user_id: shopper.id, direction: 'add', amount: limit + 1 }, both.token)
@@ -138,18 +138,21 @@ describe('above the limit of two admins', () => {
       status: 'rejected',
       own: true,
     })
-    expect((await decide((await second()).token, asked.id, { action: 'approve' })).body).toMatchObject({ status: 'approved', own: false })
+    expect((await decide((await second()).token, adjustment.id, { action: 'approve' })).body).toMatchObject({
+      status: 'approved',
+      own: false,
+    })
     expect(await balance()).toBe(before + limit)
-    expect((await decide((await second()).token, asked.id, { action: 'approve' })).body.code).toBe('adjustment_decided')
+    expect((await decide((await second()).token, adjustment.id, { action: 'approve' })).body.code).toBe('adjustment_decided')
     expect(await balance()).toBe(before + limit)
   })
 
   test('many who approve and reject at once: one of them decides, and it is posted once or never', async () => {
     const before = await balance()
-    const { asked } = await ask('add', limit + 7)
+    const { adjustment } = await ask('add', limit + 7)
     const others = await Promise.all(Array.from({ length: 6 }, second))
     const answers = await Promise.all(
-      others.map(({ token }, i) => decide(token, asked.id, i % 2 ? { action: 'reject', reason: 'لا يصح' } : { action: 'approve' })),
+      others.map(({ token }, i) => decide(token, adjustment.id, i % 2 ? { action: 'reject', reason: 'لا يصح' } : { action: 'approve' })),
     )
     const [won, ...more] = answers.filter(({ status }) => status === 200)
     expect(more).toEqual([])
@@ -158,14 +161,14 @@ describe('above the limit of two admins', () => {
 
   test('what is not there is refused when it is asked for, and again when it is approved', async () => {
     expect((await ask('take', 900_000_000)).answer.body.fields).toHaveProperty('amount')
-    const asked_for = (await ask('add', 2 * limit)).asked
-    await decide((await second()).token, asked_for.id, { action: 'approve' })
-    const { asked } = await ask('take', await balance())
+    const approved = (await ask('add', 2 * limit)).adjustment
+    await decide((await second()).token, approved.id, { action: 'approve' })
+    const { adjustment } = await ask('take', await balance())
     await adjust({ kind: 'store', store_id: store.id, direction: 'take', amount: 1 })
-    const refused = await decide((await second()).token, asked.id, { action: 'approve' })
+    const refused = await decide((await second()).token, adjustment.id, { action: 'approve' })
     expect([refused.status, refused.body.code]).toEqual([422, 'balance_too_low'])
     const { body } = await t.call('GET', '/admin/wallets/adjustments', { token: admin.token, query: { status: 'requested' } })
-    expect(body.data.map(({ id }: { id: string }) => id)).toContain(asked.id)
+    expect(body.data.map(({ id }: { id: string }) => id)).toContain(adjustment.id)
   })
 
   test('the history says who asked and who decided', async () => {
@@ -173,9 +176,9 @@ describe('above the limit of two admins', () => {
       .select({ action: auditLog.action, actor_id: auditLog.actor_id })
       .from(auditLog)
       .where(eq(auditLog.entity_id, store.id))
-    const asked = rows.find(({ action }) => action === 'wallets.ask_adjustment')
+    const entry = rows.find(({ action }) => action === 'wallets.ask_adjustment')
     const approved = rows.find(({ action }) => action === 'wallets.approve_adjustment')
-    expect(asked?.actor_id).toBe(admin.admin_id)
+    expect(entry?.actor_id).toBe(admin.admin_id)
     expect(approved && approved.actor_id !== admin.admin_id).toBe(true)
   })
 })

@@ -90,8 +90,8 @@ describe('cash of an order that a shipping company delivers', () => {
 
   test('is less where some of the order was cancelled before', async () => {
     const order = await carried({ upTo: 'accepted' })
-    const { body: asked } = await world.ask(order, 1)
-    await world.decide('store', asked.id, 'accept')
+    const { body: request } = await world.ask(order, 1)
+    await world.decide('store', request.id, 'accept')
     const [before, smsa] = [await ofStore(), await ofCarrier('smsa')]
     for (const action of ['prepare', 'make_ready', 'ship', 'send_out', 'deliver'])
       await t.call('POST', `/store/orders/${order.id}/actions`, {

@@ -24,7 +24,7 @@ const decide = async (side: 'store' | 'admin', id: string, action: CancellationA
 }
 const getCharge = (ref: string) => moyasar.invoices.get(ref)?.payments.at(-1)
 const sent = (ref: string) =>
-  moyasar.asked.filter(({ method, path }) => method === 'POST' && path.includes(`${getCharge(ref)?.id}/refund`)).length
+  moyasar.requests.filter(({ method, path }) => method === 'POST' && path.includes(`${getCharge(ref)?.id}/refund`)).length
 
 /** An accepted order of `quantity` pieces at 50.00 and 15.00 for delivery, paid by card. */
 async function accepted(quantity = 3) {
@@ -35,16 +35,16 @@ async function accepted(quantity = 3) {
 /** The shopper asks for so many pieces back on the card, and the store agrees. */
 async function granted(order: Awaited<ReturnType<typeof accepted>>, quantity: number): Promise<string> {
   const lines = [{ order_line_id: order.line, quantity }]
-  const asked = await post('user', '/user/cancellations', {
+  const response = await post('user', '/user/cancellations', {
     order_id: order.order_id,
     lines,
     refund_reason: 'changed_mind',
     destination: 'original',
   })
-  expect(asked.status, JSON.stringify(asked.body)).toBe(201)
-  const answer = await decide('store', asked.body.id, 'accept')
+  expect(response.status, JSON.stringify(response.body)).toBe(201)
+  const answer = await decide('store', response.body.id, 'accept')
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return asked.body.id
+  return response.body.id
 }
 
 afterEach(async () => expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([]))

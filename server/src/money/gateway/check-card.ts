@@ -10,7 +10,7 @@ import { defineWorker } from '../../platform/jobs/worker.ts'
 import { payments } from '../payment-table.ts'
 import { onSamePage } from './lock-page.ts'
 import { paymentPages } from './page-table.ts'
-import { type Asked, type NoteChange, settleCard } from './settle-card.ts'
+import { type GatewayAnswer, type NoteChange, settleCard } from './settle-card.ts'
 
 type Checking = Pick<Deps, 'db' | 'gateway'>
 
@@ -29,7 +29,7 @@ const nothingCame = {
 } as const
 
 /** Returns the gateway's state of the page that a payment is on. A page that nobody should pay any more is closed first. */
-async function ask({ db, gateway }: Checking, payment_id: string): Promise<Asked> {
+async function readPage({ db, gateway }: Checking, payment_id: string): Promise<GatewayAnswer> {
   const [found] = await db
     .select({ payment: payments, page: paymentPages, waited: sql<boolean>`${payments.created_at} < ${now} - interval '10 minutes'` })
     .from(payments)
@@ -59,10 +59,10 @@ async function ask({ db, gateway }: Checking, payment_id: string): Promise<Asked
  * time only once no card can be taken for it. Throws `not_found`, `not_a_card`, and what the gateway throws.
  */
 export async function checkCard(deps: Checking, payment_id: string, note?: NoteChange): Promise<void> {
-  const asked = await ask(deps, payment_id)
-  if (!asked.state && !note) return
+  const answer = await readPage(deps, payment_id)
+  if (!answer.state && !note) return
   await deps.db.transaction(async (tx) => {
-    const change = await settleCard(tx, payment_id, asked)
+    const change = await settleCard(tx, payment_id, answer)
     await note?.(tx, change)
   })
 }

@@ -236,14 +236,14 @@ test('refunds of two orders are sent one at a time, and never more than the part
     expect((await act(`/store/orders/${order_id}/actions`, { action: 'accept' })).status).toBe(200)
     const [line] = (await readOrder(order_id)).lines
     const lines = [{ order_line_id: line?.id, quantity: 1 }]
-    const asked = await t.call('POST', '/user/cancellations', {
+    const response = await t.call('POST', '/user/cancellations', {
       ...{ token: shopper.token, headers: once() },
       body: { order_id, lines, refund_reason: 'changed_mind', destination: 'original' },
     })
-    const { version, amount } = (await t.call('GET', `/admin/canceled-orders/${asked.body.id}`, { token: world.admin.token })).body
-    const granted = await act(`/store/cancellations/${asked.body.id}/actions`, { action: 'accept', version, expected_amount: amount })
+    const { version, amount } = (await t.call('GET', `/admin/canceled-orders/${response.body.id}`, { token: world.admin.token })).body
+    const granted = await act(`/store/cancellations/${response.body.id}/actions`, { action: 'accept', version, expected_amount: amount })
     expect(granted.status, JSON.stringify(granted.body)).toBe(200)
-    ids.push(asked.body.id)
+    ids.push(response.body.id)
   }
   const pending = await t.db.select().from(gatewayRefunds).where(inArray(gatewayRefunds.payment_id, payment_ids))
   expect(pending.map(({ amount, status }) => [amount, status])).toEqual([

@@ -24,7 +24,7 @@ interface PaymentChange {
 }
 
 /** The gateway's answer about the page. The state is null if there was nothing to ask. */
-export interface Asked {
+export interface GatewayAnswer {
   intent_ref: string | null
   state: IntentState | null
 }
@@ -47,13 +47,13 @@ async function changePage(
   set: Partial<Pick<typeof paymentPages.$inferInsert, 'reference' | 'came_amount' | 'came_currency' | 'fee'>> = {},
   closed = false,
 ): Promise<void> {
-  const asked = { checked_at: now, updated_at: now, ...(closed && { closed_at: now }) }
+  const checked = { checked_at: now, updated_at: now, ...(closed && { closed_at: now }) }
   if (shared)
     await db
       .update(paymentPages)
-      .set({ ...asked, ...set })
+      .set({ ...checked, ...set })
       .where(eq(paymentPages.id, id))
-  else await db.update(payments).set(asked).where(eq(payments.id, id))
+  else await db.update(payments).set(checked).where(eq(payments.id, id))
 }
 
 async function remember(
@@ -208,7 +208,7 @@ async function follow(db: Db, page: LockedPage, state: IntentState): Promise<voi
  * what was done before is not done again. Money that came is booked or held, never passed over. Nothing follows where the page was made only since.
  * Throws `not_found`.
  */
-export async function settleCard(db: Db, payment_id: string, { intent_ref, state }: Asked): Promise<PaymentChange> {
+export async function settleCard(db: Db, payment_id: string, { intent_ref, state }: GatewayAnswer): Promise<PaymentChange> {
   const page = await lockPage(db, payment_id)
   const before = page?.parts.find(({ payment }) => payment.id === payment_id)?.payment
   if (!page || !before) throw fail(errors.not_found)

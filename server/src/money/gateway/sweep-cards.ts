@@ -56,12 +56,12 @@ export async function sweepCards(deps: Pick<Deps, 'db' | 'gateway' | 'log'>): Pr
   const { db, log } = deps
   if (!deps.gateway) return 0
   const open = await listOpen(db)
-  let [asked, failed] = [0, 0]
+  let [checked, failed] = [0, 0]
   const lane = async () => {
     for (let one = open.shift(); one && failed < enough; one = open.shift()) {
       try {
         await checkCard(deps, one.id)
-        asked++
+        checked++
       } catch (error) {
         if (error instanceof GatewayUnavailable) failed++
         log.warn({ err: error, payment: one.id }, 'a card payment could not be checked')
@@ -74,7 +74,7 @@ export async function sweepCards(deps: Pick<Deps, 'db' | 'gateway' | 'log'>): Pr
     .update(gatewayEvents)
     .set({ raw: null })
     .where(and(isNotNull(gatewayEvents.raw), lt(gatewayEvents.at, sql`now() - make_interval(days => ${keepRawDays})`)))
-  return asked
+  return checked
 }
 
 export const sweepCardsWorker = defineWorker(jobKind<Record<string, never>>('sweep-cards'), async (deps) => void (await sweepCards(deps)), {

@@ -21,7 +21,7 @@ const ofStore = async () => ({
   available: await readBalance(t.db, 'store_available', store.id),
   dues: await readBalance(t.db, 'store_dues', store.id),
 })
-const asked = async (...given: Parameters<typeof ask>): Promise<string> => {
+const requestId = async (...given: Parameters<typeof ask>): Promise<string> => {
   const answer = await ask(...given)
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return answer.body.id
@@ -58,7 +58,7 @@ describe('before delivery', () => {
   test('one of three goes: paid back at once, on the shelf again, and the rest is delivered for less', async () => {
     const order = await placed({ upTo: 'accepted' })
     const before = { wallet: await wallet(), stock: await getStock(order), ...(await ofStore()) }
-    const id = await asked(order, 1)
+    const id = await requestId(order, 1)
     expect(await cancellation(id)).toMatchObject({ kind: 'cancel', status: 'requested', amount: 5000, preview: { whole: false, fees: 0 } })
     const { body } = await decide('store', id, 'accept')
     expect(body).toMatchObject({ status: 'refunded', amount_final: 5000, to_wallet: 5000, to_outside: 0 })
@@ -75,7 +75,7 @@ describe('before delivery', () => {
   test('of cash to come less is collected, and nothing is paid back', async () => {
     const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
     const before = await wallet()
-    const id = await asked(order, 1)
+    const id = await requestId(order, 1)
     expect((await cancellation(id)).preview).toMatchObject({ amount: 5000, uncollected: 5000 })
     expect((await decide('store', id, 'accept')).body).toMatchObject({ status: 'closed', to_wallet: 0, to_outside: 0 })
     expect(await wallet()).toBe(before)
@@ -95,7 +95,7 @@ describe('before delivery', () => {
     const order = await placed({ method: 'cod', quantity: 4, wallet: 15_000, upTo: 'accepted' })
     expect(order).toMatchObject({ wallet_part: 15_000, to_charge: 7500 })
     const before = await wallet()
-    const id = await asked(order, 2)
+    const id = await requestId(order, 2)
     expect((await decide('store', id, 'accept')).body).toMatchObject({ status: 'refunded', to_wallet: 2500 })
     expect(await wallet()).toBe(before + 2500)
     expect((await read(order.id)).payment_status).toBe('paid')
@@ -106,8 +106,8 @@ describe('before delivery', () => {
   test('all of it cancels the order, with its fees and with this request as the record', async () => {
     const order = await placed({ upTo: 'accepted' })
     const before = await wallet()
-    await decide('store', await asked(order, 1), 'accept')
-    const id = await asked(order, 2)
+    await decide('store', await requestId(order, 1), 'accept')
+    const id = await requestId(order, 2)
     expect((await cancellation(id)).preview).toMatchObject({ whole: true, fees: 1500, amount: 11_500 })
     expect((await decide('store', id, 'accept')).body).toMatchObject({ status: 'refunded', to_wallet: 11_500, order_status: 'cancelled' })
     expect(await wallet()).toBe(before + order.total)
@@ -118,7 +118,7 @@ describe('before delivery', () => {
 
   test('an order that is cancelled whole has its record, and open requests end with it', async () => {
     const order = await placed({ upTo: 'accepted' })
-    const open = await asked(order, 1)
+    const open = await requestId(order, 1)
     await t.call('POST', `/store/orders/${order.id}/actions`, {
       token: tokens.store,
       headers: { 'idempotency-key': order.id },
@@ -134,7 +134,7 @@ describe('before delivery', () => {
 
   test('a request nobody answered ends when the order leaves; its units may be returned later', async () => {
     const order = await placed({ upTo: 'accepted' })
-    const id = await asked(order, 2)
+    const id = await requestId(order, 2)
     await move('store', order.id, 'prepare', 'make_ready', 'send_out')
     expect((await cancellation(id)).status).toBe('closed')
     expect((await read(order.id)).lines[0]?.cancelled_quantity).toBe(0)
@@ -146,7 +146,7 @@ describe('after delivery', () => {
   test('sound goods: accepted, received, refunded to the wallet, out of what the window holds back', async () => {
     const order = await placed()
     const before = { wallet: await wallet(), stock: await getStock(order), ...(await ofStore()) }
-    const id = await asked(order, 1)
+    const id = await requestId(order, 1)
     expect((await decide('store', id, 'accept')).body.status).toBe('awaiting_goods')
     const { body } = await decide('store', id, 'receive', await inspection(id))
     expect(body).toMatchObject({ status: 'refunded', to_wallet: 5000, settled: { total: 5000 } })
@@ -166,7 +166,7 @@ describe('after delivery', () => {
   test('for cash the store keeps, its dues grow by its part', async () => {
     const order = await placed({ method: 'cod' })
     const before = await ofStore()
-    const id = await asked(order, 1)
+    const id = await requestId(order, 1)
     await decide('store', id, 'accept')
     const { body } = await decide('store', id, 'receive', await inspection(id))
     expect(body.to_wallet).toBe(5000)
@@ -184,7 +184,7 @@ describe('after delivery', () => {
       await postTransaction(tx, { event: 'payout_requested', reference: `test:${order.id}:1`, legs: requested, ...by })
       await postTransaction(tx, { event: 'payout_paid', reference: `test:${order.id}:2`, legs: paid, ...by })
     })
-    const id = await asked(order, 3, { refund_reason: 'damaged' })
+    const id = await requestId(order, 3, { refund_reason: 'damaged' })
     await decide('store', id, 'accept')
     const { body } = await decide('store', id, 'receive', await inspection(id))
     expect(body).toMatchObject({ amount_final: order.total, to_wallet: order.total, settled: { store: order.store_share } })
@@ -197,13 +197,13 @@ describe('after delivery', () => {
 
   test('a shopper who changed their mind pays for the delivery they had', async () => {
     const order = await placed()
-    expect((await cancellation(await asked(order, 3))).preview).toMatchObject({ whole: true, fees: 0, amount: 15_000 })
+    expect((await cancellation(await requestId(order, 3))).preview).toMatchObject({ whole: true, fees: 0, amount: 15_000 })
   })
 
   test('who sends goods back on a whim pays for their way, the store keeps it; not who got the wrong ones, nor what stays', async () => {
     await t.db.insert(settings).values({ key: 'return_charge', body: 2000 })
     const order = await placed({ method: 'wallet' })
-    const [mine, theirs] = [await asked(order, 1), await asked(order, 1, { refund_reason: 'wrong_item' })]
+    const [mine, theirs] = [await requestId(order, 1), await requestId(order, 1, { refund_reason: 'wrong_item' })]
     expect((await cancellation(theirs)).preview).toMatchObject({ return_charge: 0, amount: 5000 })
     expect((await cancellation(mine)).preview).toMatchObject({ goods: 5000, return_charge: 2000, amount: 3000, parts: { total: 3000 } })
     const [{ pending }, before] = [await ofStore(), await wallet()]
@@ -213,7 +213,7 @@ describe('after delivery', () => {
     expect(await wallet()).toBe(before + 3000)
     // of 50.00 the commission is 4.35, its VAT 0.66, the platform's VAT as the supplier 6.52; of the 30.00 paid back they are 2.61, 0.40 and 3.91
     expect((await ofStore()).pending).toBe(pending - (3000 - 261 - 40 - 391))
-    const kept = await asked(order, 1)
+    const kept = await requestId(order, 1)
     const { body: settled } = await decide('admin', kept, 'approve', { goods_back: false })
     expect(settled).toMatchObject({ status: 'refunded', amount_final: 5000 })
     await t.db.delete(settings).where(eq(settings.key, 'return_charge'))
@@ -222,7 +222,7 @@ describe('after delivery', () => {
   test('disputed, approved, damaged, cut with a word, and paid to a bank with its receipt', async () => {
     const order = await placed({ method: 'bank_transfer' })
     const bank = await readBalance(t.db, 'bank')
-    const id = await asked(order, 2, { destination: 'bank', iban_number: 'SA0380000000608010167519', account_holder: 'ريم' })
+    const id = await requestId(order, 2, { destination: 'bank', iban_number: 'SA0380000000608010167519', account_holder: 'ريم' })
     expect((await decide('store', id, 'dispute')).body.fields?.note).toBeDefined()
     expect((await decide('store', id, 'dispute', { note: 'المنتج مستعمل' })).body.status).toBe('disputed')
     expect((await decide('admin', id, 'approve')).body).toMatchObject({ status: 'awaiting_goods', decision_note: 'المنتج مستعمل' })
@@ -248,7 +248,7 @@ describe('after delivery', () => {
   test('the way it was paid takes what came that way, the wallet the rest', async () => {
     const order = await placed({ method: 'bank_transfer', wallet: 6000 })
     expect(order).toMatchObject({ wallet_part: 6000, to_charge: 10_500 })
-    const id = await asked(order, 3, { destination: 'original', refund_reason: 'not_as_described' })
+    const id = await requestId(order, 3, { destination: 'original', refund_reason: 'not_as_described' })
     await decide('store', id, 'accept')
     const { body } = await decide('store', id, 'receive', await inspection(id))
     expect(body).toMatchObject({ status: 'refund_pending', amount_final: 16_500, to_wallet: 6000, to_outside: 10_500 })
@@ -258,7 +258,7 @@ describe('after delivery', () => {
 
   test('an approved return may need no goods back, and an administrator settles it at once', async () => {
     const order = await placed()
-    const id = await asked(order, 1, { refund_reason: 'damaged' })
+    const id = await requestId(order, 1, { refund_reason: 'damaged' })
     const stock = await getStock(order)
     expect((await decide('admin', id, 'approve', { goods_back: false })).body).toMatchObject({ status: 'refunded', to_wallet: 5000 })
     expect(await getStock(order)).toBe(stock)
@@ -266,7 +266,7 @@ describe('after delivery', () => {
 
   test('what is missing is not paid for where the shopper had it, and may be asked for again', async () => {
     const order = await placed()
-    const id = await asked(order, 2)
+    const id = await requestId(order, 2)
     await decide('store', id, 'accept')
     expect((await decide('store', id, 'receive', await inspection(id, 0, 1))).body).toMatchObject({ status: 'received', amount: 5000 })
     expect((await decide('admin', id, 'start_refund')).body).toMatchObject({ status: 'refunded', amount_final: 5000 })
@@ -275,7 +275,7 @@ describe('after delivery', () => {
 
   test('an open return keeps its order from being completed, by the shopper and by time', async () => {
     const order = await placed()
-    const id = await asked(order, 1)
+    const id = await requestId(order, 1)
     const complete = () =>
       t.call('POST', `/user/orders/${order.id}/actions`, {
         token: tokens.user,
@@ -296,7 +296,7 @@ describe('refused', () => {
   test('units that are not there, also through a second request', async () => {
     const order = await placed()
     expect((await ask(order, 4)).body.fields['lines.0.quantity']).toMatch('3')
-    const first = await asked(order, 2)
+    const first = await requestId(order, 2)
     expect((await ask(order, 2)).body.fields['lines.0.quantity']).toMatch('1')
     await t.call('POST', `/user/cancellations/${first}/withdraw`, { token: tokens.user, headers: { 'idempotency-key': first } })
     expect(await cancellation(first)).toMatchObject({ status: 'closed', cancelled_unpaid: false })
@@ -323,7 +323,7 @@ describe('refused', () => {
 
   test('what the actor saw is not what is: another version, another amount', async () => {
     const order = await placed()
-    const id = await asked(order, 1)
+    const id = await requestId(order, 1)
     expect((await decide('store', id, 'accept', { expected_amount: 4999 })).body).toMatchObject({ code: 'refund_preview_stale' })
     expect((await decide('store', id, 'accept', { version: 9 })).body.error).toMatch('50.00')
     expect((await cancellation(id)).status).toBe('requested')
@@ -331,7 +331,7 @@ describe('refused', () => {
 
   test('an edit over another version, and any once it is settled', async () => {
     const order = await placed()
-    const id = await asked(order, 3)
+    const id = await requestId(order, 3)
     const edit = (headers: Record<string, string>, extra: object = {}) =>
       t.call('PUT', `/admin/canceled-orders/${id}`, {
         token: tokens.admin,
@@ -353,7 +353,7 @@ describe('refused', () => {
     expect((await ask(order, 1, { destination: 'original' })).body.fields.destination).toBeDefined()
     expect((await ask(order, 1, { destination: 'bank' })).body.fields.iban_number).toBeDefined()
     expect((await ask(order, 1, { refund_reason: 'other' })).body.fields.refund_reason_other).toBeDefined()
-    const id = await asked(order, 2)
+    const id = await requestId(order, 2)
     await decide('store', id, 'accept')
     const lines = (await cancellation(id)).lines.map(({ order_line_id }) => ({ order_line_id, received: 1, damaged: 0, missing: 0 }))
     expect((await decide('store', id, 'receive', { lines })).body.fields['lines.0.received']).toMatch('2')
@@ -365,13 +365,13 @@ describe('refused', () => {
     const body = { order_id: order.id, lines: [{ order_line_id: order.lines[0]?.id, quantity: 1 }], refund_reason: 'damaged' }
     const headers = { 'idempotency-key': order.id }
     expect((await t.call('POST', '/user/cancellations', { token: stranger.token, headers, body })).status).toBe(404)
-    const id = await asked(order, 1)
+    const id = await requestId(order, 1)
     expect((await t.call('GET', `/user/cancellations/${id}`, { token: stranger.token })).status).toBe(404)
   })
 
   test('a store that let its time pass: the administration answers', async () => {
     const order = await placed()
-    const id = await asked(order, 1)
+    const id = await requestId(order, 1)
     await t.db.execute(sql`update cancellations set answer_by = now() - interval '1 minute' where id = ${id}`)
     expect(await escalateUnanswered(t.db)).toBe(1)
     expect(await escalateUnanswered(t.db)).toBe(0)
@@ -382,7 +382,7 @@ describe('refused', () => {
 
 test('the lists: by tab with counts, by order number, for each side its own', async () => {
   const order = await placed()
-  const id = await asked(order, 1)
+  const id = await requestId(order, 1)
   const list = async (side: 'admin' | 'store' | 'user', query = '') => {
     const path = { admin: '/admin/canceled-orders', store: '/store/cancellations', user: '/user/cancellations' }[side]
     return (await t.call('GET', `${path}?${query}`, { token: tokens[side] })).body

@@ -16,11 +16,11 @@ async function returning(many: number): Promise<string> {
   for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
     await t.call('POST', `/store/orders/${placed.id}/actions`, { token: world.tokens.store, headers: once(), body: { action } })
   const order = await world.read(placed.id)
-  const { body: asked } = await world.ask(order, 2, {
+  const { body: request } = await world.ask(order, 2, {
     lines: order.lines.map(({ id, quantity }) => ({ order_line_id: id, quantity })),
   })
-  await world.decide('store', asked.id, 'accept')
-  return asked.id
+  await world.decide('store', request.id, 'accept')
+  return request.id
 }
 
 test('what came back is counted and reckoned by as many writes of its lines for eight of them as for one', async () => {

@@ -13,11 +13,11 @@ afterEach(async () => expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).
 test('a request for goods that nobody has paid for has no destination and waits for no refund', async () => {
   const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
   // a destination that is sent all the same is neither checked nor kept
-  const { status, body: asked } = await ask(order, 1, { destination: 'bank', account_holder: 'ريم' })
+  const { status, body: request } = await ask(order, 1, { destination: 'bank', account_holder: 'ريم' })
   expect(status).toBe(201)
-  expect(asked).toMatchObject({ uncollected: 5000, destination: 'wallet', account_holder: null })
-  expect((await cancellation(asked.id)).preview).toMatchObject({ amount: 5000, uncollected: 5000, destinations: [] })
-  const { body } = await decide('store', asked.id, 'accept')
+  expect(request).toMatchObject({ uncollected: 5000, destination: 'wallet', account_holder: null })
+  expect((await cancellation(request.id)).preview).toMatchObject({ amount: 5000, uncollected: 5000, destinations: [] })
+  const { body } = await decide('store', request.id, 'accept')
   expect(body).toMatchObject({ status: 'closed', to_wallet: 0, to_outside: 0, amount_final: 5000, uncollected: 5000 })
   expect([body.cancelled_unpaid, (await read(order.id)).cancellations]).toMatchObject([
     true,
@@ -28,19 +28,19 @@ test('a request for goods that nobody has paid for has no destination and waits 
 
 test('a destination is asked for and kept where the wallet paid a part that goes back', async () => {
   const order = await placed({ method: 'cod', quantity: 4, wallet: 15_000, upTo: 'accepted' })
-  const { body: asked } = await ask(order, 2, { destination: 'bank', iban_number, account_holder: 'ريم' })
-  expect(asked).toMatchObject({ uncollected: 7500, destination: 'bank', iban_number })
-  const { body } = await decide('store', asked.id, 'accept')
+  const { body: request } = await ask(order, 2, { destination: 'bank', iban_number, account_holder: 'ريم' })
+  expect(request).toMatchObject({ uncollected: 7500, destination: 'bank', iban_number })
+  const { body } = await decide('store', request.id, 'accept')
   expect(body).toMatchObject({ status: 'refund_pending', to_outside: 2500, uncollected: 7500 })
 })
 
 test('what is left of an invoice is less by what was cancelled, with the VAT inside of that', async () => {
   const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
   expect(order.remaining).toEqual({ gross: order.gross, vat: order.vat })
-  const { body: asked } = await ask(order, 1)
+  const { body: request } = await ask(order, 1)
   // a request that nobody has decided takes nothing off
   expect((await read(order.id)).remaining).toEqual({ gross: order.gross, vat: order.vat })
-  await decide('store', asked.id, 'accept')
+  await decide('store', request.id, 'accept')
   const { remaining, vat_rate_bp } = await read(order.id)
   expect(remaining.gross).toBe(order.total - 5000)
   // each unit is rounded by its own

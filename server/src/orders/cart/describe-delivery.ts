@@ -8,10 +8,10 @@ import { findOpenNow, intervalsOn } from '@rahba/contract/stores/opening-times'
 import { type BranchPieces, findServingBranch, type Unserved } from '../../stores/branches/choose-branch.ts'
 import { promiseArrival } from '../promise-arrival.ts'
 import type { CartStore } from './load-cart-stores.ts'
-import type { JudgedLine } from './price-lines.ts'
+import type { CheckedLine } from './price-lines.ts'
 
-interface Around {
-  judged: readonly JudgedLine[]
+interface DeliveryFacts {
+  judged: readonly CheckedLine[]
   /** The pieces in the branches of stores with several. */
   pieces: BranchPieces
   /** The city that delivery is asked for. */
@@ -22,7 +22,7 @@ interface Around {
 }
 
 /** The lines that can be ordered as they are. */
-const listOrderable = (judged: readonly JudgedLine[]) => judged.flatMap(({ problem, line }) => (problem === null && line ? [line] : []))
+const listOrderable = (judged: readonly CheckedLine[]) => judged.flatMap(({ problem, line }) => (problem === null && line ? [line] : []))
 
 /** The words for goods that no branch has together. With several goods they name those of which there are too few. */
 function explainUnserved({ shortages }: Unserved, lines: ReturnType<typeof listOrderable>, locale: Locale): string {
@@ -47,7 +47,7 @@ export const listFulfilments = (store: CartStore): Fulfilment[] => [
 /** The terms of delivery for the goods of a cart at one store and when they arrive, or why they are not delivered, as an order would say it. */
 export function describeDelivery(
   store: CartStore,
-  { judged, pieces, city_id, subtotal, locale }: Around,
+  { judged, pieces, city_id, subtotal, locale }: DeliveryFacts,
 ): Pick<PricedCartStore, 'delivery' | 'delivery_problem'> {
   const { terms, branches, region_id, now } = store
   if (!hasDelivery(store)) return { delivery: null, delivery_problem: errorText(orderErrors.delivery_not_offered, locale) }
@@ -77,7 +77,7 @@ export function describeDelivery(
 /** The branches where the goods of a cart at one store can be collected, and which of them has all. */
 export function describePickup(
   { branches, region_id }: CartStore,
-  { judged, pieces, city_id, locale }: Pick<Around, 'judged' | 'pieces' | 'city_id' | 'locale'>,
+  { judged, pieces, city_id, locale }: Pick<DeliveryFacts, 'judged' | 'pieces' | 'city_id' | 'locale'>,
 ): PricedCartStore['pickup_branches'] {
   const wanted = listOrderable(judged).map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
   return branches

@@ -18,9 +18,9 @@ import type { CartStore } from './load-cart-stores.ts'
 type Problem = NonNullable<PricedCartLine['problem']>
 
 /** A line of a cart after the checks of an order. */
-export interface JudgedLine {
+export interface CheckedLine {
   index: number
-  asked: StoredCartLine
+  stored: StoredCartLine
   product: ProductForOrder | undefined
   /** Undefined if shoppers may not see it. */
   store: CartStore | undefined
@@ -43,7 +43,7 @@ export function findRefusal(check: () => unknown, locale: Locale): Problem | nul
   }
 }
 
-interface Around {
+interface CartFacts {
   stores: ReadonlyMap<string, CartStore>
   wanted: ReadonlyMap<string, number>
   /** The pieces in the branches of stores with several. */
@@ -60,7 +60,7 @@ function checkStore(store: CartStore | undefined): void {
 }
 
 /** Refuses a quantity that no branch of a store with several has, neither to deliver nor to collect. */
-function checkBranches(store: CartStore, { variant_id }: ProductForOrder, { wanted, pieces, city_id }: Around): void {
+function checkBranches(store: CartStore, { variant_id }: ProductForOrder, { wanted, pieces, city_id }: CartFacts): void {
   const ways = [...(store.delivers ? (['store_delivery'] as const) : []), 'pickup' as const]
   const shortages = ways.map((fulfilment) => {
     const wish = { fulfilment, branch_id: null, city_id, region_id: store.region_id }
@@ -72,45 +72,45 @@ function checkBranches(store: CartStore, { variant_id }: ProductForOrder, { want
 }
 
 /** The options of a line with their prices, or why one of them can't be chosen. */
-function judgeOptions(
+function checkOptions(
   product: ProductForOrder,
-  asked: StoredCartLine,
+  stored: StoredCartLine,
   locale: Locale,
 ): { options: ChosenOption[]; refusal: Problem | null } {
   let options: ChosenOption[] = []
   const refusal = findRefusal(() => {
-    options = chooseOptions(product, asked.options, 'lines.0', locale)
+    options = chooseOptions(product, stored.options, 'lines.0', locale)
   }, locale)
   return { options, refusal }
 }
 
 /** Judges one line. A line of which there are too few keeps the price of a piece; any other problem leaves it without one. None of them is summed. */
-export function toLine(asked: StoredCartLine, index: number, product: ProductForOrder | undefined, around: Around): JudgedLine {
-  const { stores, wanted, locale } = around
+export function checkCartLine(stored: StoredCartLine, index: number, product: ProductForOrder | undefined, facts: CartFacts): CheckedLine {
+  const { stores, wanted, locale } = facts
   const known = product && stores.get(product.store_id)
   const store = known?.approved === approval.approved ? known : undefined
   const several = store !== undefined && store.branches.length > 1
   const refuse = (check: () => unknown) => findRefusal(check, locale)
   const gone = refuse(() => checkStore(known))
-  const alone = { store_id: store?.id ?? '', lines: [asked] }
+  const alone = { store_id: store?.id ?? '', lines: [stored] }
   const refusal =
     gone ??
     refuse(() => {
       checkLine(product, alone, 0, wanted, several, locale)
-      if (several && product) checkBranches(store, product, around)
+      if (several && product) checkBranches(store, product, facts)
     })
-  const unpriced = { index, asked, product, store, options: [], line: null }
+  const unpriced = { index, stored, product, store, options: [], line: null }
   if (!product || (refusal && refusal.max === null)) return { ...unpriced, problem: refusal }
   // A line of too many pieces has its options judged as well: its price contains theirs.
-  const { options, refusal: removed } = judgeOptions(product, asked, locale)
+  const { options, refusal: removed } = checkOptions(product, stored, locale)
   if (removed) return { ...unpriced, problem: removed }
   const options_price = options.reduce((sum, { price }) => sum + price, 0)
-  return { index, asked, product, store, options, problem: refusal, line: { product, quantity: asked.quantity, options_price } }
+  return { index, stored, product, store, options, problem: refusal, line: { product, quantity: stored.quantity, options_price } }
 }
 
 /** The price of the lines of one store that can be bought, by the rules of an order without delivery and code; null if there are none. */
-export function priceGoods(store: CartStore, judged: readonly Pick<JudgedLine, 'line'>[], vat_rate_bp: number): Quote | null {
-  const lines = judged.flatMap(({ line }) => line ?? [])
+export function priceGoods(store: CartStore, checked: readonly Pick<CheckedLine, 'line'>[], vat_rate_bp: number): Quote | null {
+  const lines = checked.flatMap(({ line }) => line ?? [])
   if (lines.length === 0) return null
   return priceOrder({
     lines: lines.map(toPricingLine),
@@ -137,17 +137,17 @@ const wasOnSale = ({ status }: ProductForOrder): boolean => status === 'active' 
  * A line as it is answered. A product that shoppers may no longer see keeps its name, so that they know what is gone, and loses its address and picture.
  */
 export function describeLine(
-  { index, asked, product, options, problem, line }: JudgedLine,
+  { index, stored, product, options, problem, line }: CheckedLine,
   store: CartStore | null,
   { vat_rate_bp, total, locale }: { vat_rate_bp: number; total: number | null; locale: Locale },
 ): PricedCartLine {
   const shown = store && product && !product.deleted && product.status === 'active' ? product : null
   const known = product && wasOnSale(product) ? product : null
   const unit_price = (store && line && priceGoods(store, [{ line: { ...line, quantity: 1 } }], vat_rate_bp)?.total) ?? null
-  const { seen_price, quantity, product_id } = asked
+  const { seen_price, quantity, product_id } = stored
   const change = unit_price === null || seen_price === null ? 0 : unit_price - seen_price
   return {
-    ...{ index, product_id, variant_id: getVariantId(asked), quantity, seen_price, unit_price, total, problem },
+    ...{ index, product_id, variant_id: getVariantId(stored), quantity, seen_price, unit_price, total, problem },
     name: known && inLocale(known.name, locale),
     slug: shown?.slug ?? null,
     image: shown?.image ?? null,

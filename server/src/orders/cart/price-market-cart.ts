@@ -13,16 +13,16 @@ import type { BranchPieces } from '../../stores/branches/choose-branch.ts'
 import { checkTakesOrders, countWanted } from '../price-cart.ts'
 import { describeDelivery, describePickup, describePickupHours, listFulfilments } from './describe-delivery.ts'
 import { type CartStore, loadCartStores } from './load-cart-stores.ts'
-import { describeLine, findRefusal, type JudgedLine, priceGoods, toLine } from './price-lines.ts'
+import { type CheckedLine, checkCartLine, describeLine, findRefusal, priceGoods } from './price-lines.ts'
 
-interface Around {
+interface StoreFacts {
   pieces: BranchPieces
   city_id: string | null
   vat_rate_bp: number
   locale: Locale
 }
 
-function priceStore(store: CartStore, judged: readonly JudgedLine[], { vat_rate_bp, ...around }: Around): PricedCartStore {
+function priceStore(store: CartStore, judged: readonly CheckedLine[], { vat_rate_bp, ...around }: StoreFacts): PricedCartStore {
   const { locale } = around
   // Goods of which there are too few stay in the cart, and so do their amounts.
   const ordered = judged.filter(({ line, problem }) => line !== null && problem === null)
@@ -78,7 +78,7 @@ export async function priceMarketCart(
   const pieces = await readPieces(db, goods, stores)
   const [city_id, { vat_rate_bp }] = [city?.id ?? null, settings]
   const around = { stores, wanted, pieces, city_id, locale }
-  const judged = lines.map((line, index) => toLine(line, index, variants.get(getVariantId(line)), around))
+  const judged = lines.map((line, index) => checkCartLine(line, index, variants.get(getVariantId(line)), around))
   const groups = Map.groupBy(judged, ({ store }) => store)
   const answer = [...groups].map(([store, ofStore]): PricedCartStore => {
     if (store) return priceStore(store, ofStore, { pieces, city_id, vat_rate_bp, locale })

@@ -44,8 +44,8 @@ describe('a checkout over several stores', () => {
   test('is an order at each, with its own delivery, fees and total; quoted as it is placed', async () => {
     const [a, b] = [await productAt(0), await productAt(1, 10, 8000)]
     const carts = [cartAt(0, a, { expected_total: 7500 }), cartAt(1, b, { expected_total: 10_500 })]
-    const asked = carts.map(({ expected_total: _total, ...cart }) => cart)
-    const quote = await post('/user/checkouts/quote', { carts: asked, payment_method: 'cod' })
+    const quoted = carts.map(({ expected_total: _total, ...cart }) => cart)
+    const quote = await post('/user/checkouts/quote', { carts: quoted, payment_method: 'cod' })
     expect(quote.body).toMatchObject({ total: 18_000, wallet_part: 0, to_charge: 18_000, carts: [{ total: 7500 }, { total: 10_500 }] })
     const placed = await place(carts, { payment_method: 'cod' })
     expect(placed).toMatchObject({ status: 201, body: { total: 18_000, orders: [{ status: 'new' }, { status: 'new', total: 10_500 }] } })
@@ -185,8 +185,8 @@ describe('nothing is placed anywhere', () => {
     await refused([cartAt(0, a), cartAt(1, a)], 422, 'carts.1.lines.0.product_id')
     await refused([cartAt(0, a), cartAt(0, a)], 422, 'carts.1.store_id')
     await refused([cartAt(0, a)], 422, 'payment_method', { payment_method: 'card' })
-    const { expected_total: _total, ...asked } = cartAt(0, a)
-    const quote = await post('/user/checkouts/quote', { carts: [asked], payment_method: 'card' })
+    const { expected_total: _total, ...quoted } = cartAt(0, a)
+    const quote = await post('/user/checkouts/quote', { carts: [quoted], payment_method: 'card' })
     expect([quote.status, Object.keys(quote.body.fields ?? {})]).toEqual([422, ['payment_method']])
     await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, second.id))
     await refused([cartAt(0, a), cartAt(1, b)], 422, 'carts.1.store_id')

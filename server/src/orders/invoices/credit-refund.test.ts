@@ -87,8 +87,8 @@ describe('a credit note goes with every refund of what was invoiced', () => {
     const order = await world.read(id)
     const gone = []
     for (const _unit of [1, 2]) {
-      const asked = (await world.ask(order, 1, { refund_reason: 'damaged' })).body.id as string
-      await world.decide('admin', asked, 'approve', { goods_back: false })
+      const request = (await world.ask(order, 1, { refund_reason: 'damaged' })).body.id as string
+      await world.decide('admin', request, 'approve', { goods_back: false })
       gone.push((await ofOrder(id)).filter(({ kind }) => kind === 'sale_credit').at(-1))
     }
     expect(gone).toMatchObject([
@@ -99,8 +99,8 @@ describe('a credit note goes with every refund of what was invoiced', () => {
 
   test('cash that was cancelled in part before delivery: invoiced over what was delivered, without a credit note', async () => {
     const order = await world.placed({ quantity: 3, method: 'cod', upTo: 'accepted' })
-    const asked = await world.ask(order, 1)
-    await world.decide('store', asked.body.id, 'accept')
+    const request = await world.ask(order, 1)
+    await world.decide('store', request.body.id, 'accept')
     for (const action of ['prepare', 'make_ready', 'send_out', 'deliver'])
       await t.call('POST', `/store/orders/${order.id}/actions`, {
         token: world.tokens.store,
@@ -155,9 +155,9 @@ describe('the VAT of a sale by the platform is owed from its invoice on', () => 
     // 3 x 50.00 + 15.00 delivery = 165.00, of which 3/23 are VAT: 21.52
     expect([row.total, row.vat, await getVat(order.id)]).toEqual([16_500, 2152, { invoice_vat_due: 2152 }])
     expect(await documentVat(order.id)).toBe(2152)
-    const asked = await world.ask(order, 1)
-    await world.decide('store', asked.body.id, 'accept')
-    const [record] = await t.db.select().from(cancellations).where(eq(cancellations.id, asked.body.id))
+    const request = await world.ask(order, 1)
+    await world.decide('store', request.body.id, 'accept')
+    const [record] = await t.db.select().from(cancellations).where(eq(cancellations.id, request.body.id))
     expect(await getVat(order.id)).toEqual({ invoice_vat_due: 2152, order_cancelled: -(record?.vat ?? 0) })
     for (const action of ['prepare', 'make_ready', 'send_out', 'deliver']) await step(order.id, action)
     const left = { commission_vat: row.commission_vat - (record?.commission_vat ?? 0) }

@@ -9,7 +9,7 @@ import { nameOwnPdf } from './own-pdf-name.ts'
 import { invoicePdf } from './pdf/keep-pdf.ts'
 import { listOrderInvoices, listStoreInvoices, readInvoice } from './read-invoices.ts'
 
-interface Asked {
+interface InvoiceCall {
   query: { lang: Locale }
   deps: Deps
   reply: FastifyReply
@@ -17,7 +17,7 @@ interface Asked {
 
 /** Answers with the PDF of a document, which the caller was judged to be allowed to read. Its file is named by the number, or as given. */
 async function sendPdf(
-  { query: { lang }, deps, reply }: Asked,
+  { query: { lang }, deps, reply }: InvoiceCall,
   { id, number }: { id: string; number: string },
   name = `${number}-${lang}.pdf`,
 ): Promise<null> {

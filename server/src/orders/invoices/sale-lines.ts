@@ -51,7 +51,7 @@ function chosen({ variant, options }: Pick<SoldLine, 'variant' | 'options'>): Bi
 const paysInFull = ({ vat_regime, coupon_funded_by }: SoldOrder) => vat_regime === 'registered' && coupon_funded_by === 'platform'
 
 /** Delivery and COD fee as the supplier asks for them: what the platform's code freed the shopper of, it pays a registered store itself. */
-function askedFees(order: SoldOrder): { name: Bilingual; amount: Halalas }[] {
+function listSupplierFees(order: SoldOrder): { name: Bilingual; amount: Halalas }[] {
   const waived = paysInFull(order)
   return [
     { name: deliveryName, amount: order.delivery + (waived ? order.delivery_waived : 0) },
@@ -60,12 +60,12 @@ function askedFees(order: SoldOrder): { name: Bilingual; amount: Halalas }[] {
 }
 
 /** Returns the supplier's price of a line, as its prices are written. */
-const askedFor = (order: SoldOrder, line: SoldLine) => (paysInFull(order) ? line.list - line.offer_discount : line.goods)
+const getSupplierPrice = (order: SoldOrder, line: SoldLine) => (paysInFull(order) ? line.list - line.offer_discount : line.goods)
 
 /** True if the store's prices included VAT: then they add up to the invoice's total. */
 export const pricesIncludeVat = (order: SoldOrder, lines: readonly SoldLine[]): boolean =>
-  lines.every((line) => askedFor(order, line) === line.gross) &&
-  order.gross - sumAmounts(lines.map(({ gross }) => gross)) <= sumAmounts(askedFees(order).map(({ amount }) => amount))
+  lines.every((line) => getSupplierPrice(order, line) === line.gross) &&
+  order.gross - sumAmounts(lines.map(({ gross }) => gross)) <= sumAmounts(listSupplierFees(order).map(({ amount }) => amount))
 
 /**
  * The lines of the shopper's invoice: goods, then delivery and COD fee (charges are lines). Their nets and VAT add up to the
@@ -86,7 +86,7 @@ export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): Invoice
       sku: line.sku,
       quantity: line.quantity,
       unit: line.unit,
-      discount: line.list - askedFor(order, line),
+      discount: line.list - getSupplierPrice(order, line),
       ...category(goodsVat),
       net: line.net,
       vat: line.vat,
@@ -95,7 +95,7 @@ export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): Invoice
   )
   // If the platform keeps the fees, they are not on this supplier's invoice.
   if (feesGross === 0) return goods
-  const fees = askedFees(order)
+  const fees = listSupplierFees(order)
   const amounts = fees.map(({ amount }) => amount)
   const vats = allocate(feesVat, amounts)
   const onTop = feesGross !== sumAmounts(amounts)

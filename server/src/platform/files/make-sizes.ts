@@ -18,16 +18,16 @@ const maxRequested = 10_000
  * @returns a function that may be called on every request; one job for a picture is ever waiting, in all processes together
  */
 export function sizesOnDemand(deps: Pick<Deps, 'db' | 'jobs' | 'log'>): (id: string) => Promise<void> {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   return async (id) => {
-    if (asked.has(id)) return
-    if (asked.size >= maxRequested) asked.clear()
-    asked.add(id)
+    if (requested.has(id)) return
+    if (requested.size >= maxRequested) requested.clear()
+    requested.add(id)
     try {
       await deps.jobs.enqueue(deps.db, makeSizesJob, { id }, { singleton: id })
     } catch (error) {
       // The picture itself can still be shown.
-      asked.delete(id)
+      requested.delete(id)
       deps.log.warn({ err: error, file: id }, 'sizes of a picture were not asked for')
     }
   }

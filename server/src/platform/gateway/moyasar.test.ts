@@ -23,10 +23,10 @@ const paidCharge = async (amount = 6500) => {
   const { ref } = await gateway.createIntent(order({ amount }))
   return { ref, charge: moyasar.pay(ref) }
 }
-const refunds = () => moyasar.asked.filter(({ path, method }) => method === 'POST' && path.endsWith('/refund')).length
+const refunds = () => moyasar.requests.filter(({ path, method }) => method === 'POST' && path.endsWith('/refund')).length
 
 beforeEach(() => {
-  moyasar.asked.length = 0
+  moyasar.requests.length = 0
   moyasar.settled = false
 })
 
@@ -35,9 +35,9 @@ describe('an intent', () => {
     const wanted = order()
     const { ref, url } = await gateway.createIntent(wanted)
     expect(url).toBe(`${moyasar.url}/pay/${ref}`)
-    const [asked] = moyasar.asked
-    expect(asked?.authorization).toBe(`Basic ${Buffer.from(`${standInKey}:`).toString('base64')}`)
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    const [request] = moyasar.requests
+    expect(request?.authorization).toBe(`Basic ${Buffer.from(`${standInKey}:`).toString('base64')}`)
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       amount: 6500,
       currency: 'SAR',
       description: 'رحبة 10042',
@@ -125,7 +125,7 @@ describe('a gateway in trouble', () => {
   it('is never led to another path by an id', async () => {
     await expect(gateway.fetch('../payments')).rejects.toThrow()
     await expect(gateway.void('x/../../y')).rejects.toThrow()
-    expect(moyasar.asked).toEqual([])
+    expect(moyasar.requests).toEqual([])
   })
 })
 

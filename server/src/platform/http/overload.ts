@@ -75,9 +75,9 @@ const isAlwaysAnswered = (url: string) => isFile(url) || /^\/api\/(health|ready|
 
 /** Refuses without the framework: a refusal has to cost next to nothing, since most requests may get one. */
 function refuse(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  const { url = '/', method = 'GET', headers: asked } = request
-  const isPage = opensPage({ method, url, headers: asked })
-  const locale = (isApi(url) ? undefined : localeOfPage(url)) ?? localeFromHeader(asked['accept-language'])
+  const { url = '/', method = 'GET', headers: requestHeaders } = request
+  const isPage = opensPage({ method, url, headers: requestHeaders })
+  const locale = (isApi(url) ? undefined : localeOfPage(url)) ?? localeFromHeader(requestHeaders['accept-language'])
   const text = errorText(errors.unavailable, locale)
   const request_id = randomUUID()
   const body = isPage ? errorPage(locale, text, retryAfter) : JSON.stringify({ error: text, code: errors.unavailable.code, request_id })

@@ -74,14 +74,14 @@ describe('a picture by its address', () => {
   })
 
   test('is connected at the address that was judged, so a name that answers otherwise a moment later changes nothing', async () => {
-    let asked = 0
+    let lookups = 0
     const turning: LookupFunction = (host, options, done) => {
-      asked++
-      lookup(asked === 1 ? 'shop.test' : host, options, done)
+      lookups++
+      lookup(lookups === 1 ? 'shop.test' : host, options, done)
     }
     const by = pictureFetcher({ lookup: turning, plain: true })
     expect(await by.fetch(`http://turning.test:${server.port}/picture.png`)).toEqual(server.picture)
-    expect(asked).toBe(1)
+    expect(lookups).toBe(1)
     // Another call resolves the name anew.
     expect(await refusal(`http://turning.test:${server.port}/picture.png`, by)).toBe('unreachable')
   })

@@ -51,10 +51,10 @@ function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
     if (verdict === 'cut') socket.disconnect(true)
   })
   socket.on('subscribe', async (what, answer) => {
-    const asked = subscription.safeParse(what)
+    const parsed = subscription.safeParse(what)
     const reply = (ok: boolean, code?: string) => typeof answer === 'function' && answer(code ? { ok, code } : { ok })
-    if (!asked.success) return reply(false, errors.malformed.code)
-    const { channel, auth } = asked.data
+    if (!parsed.success) return reply(false, errors.malformed.code)
+    const { channel, auth } = parsed.data
     if (!isSigned(deps.env.SECRET, socket.id, channel, auth)) return reply(false, realtimeErrors.signature_wrong.code)
     try {
       // The socket's owner may have changed since it was signed.
@@ -68,13 +68,13 @@ function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
     }
   })
   socket.on('unsubscribe', (what) => {
-    const asked = one.safeParse(what)
-    if (asked.success) void socket.leave(asked.data.channel)
+    const parsed = one.safeParse(what)
+    if (parsed.success) void socket.leave(parsed.data.channel)
   })
   socket.on('whisper', async (what) => {
-    const asked = whisper.safeParse(what)
-    if (!asked.success) return
-    const { channel, event } = asked.data
+    const parsed = whisper.safeParse(what)
+    if (!parsed.success) return
+    const { channel, event } = parsed.data
     const last = told.get(channel) ?? 0
     if (!socket.rooms.has(channel) || Date.now() - last < 1000) return
     told.set(channel, Date.now())
@@ -115,9 +115,9 @@ function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, 
     missed: () => void io.emit('missed', {}, ''),
   })
   io.use(async (socket, next) => {
-    const asked = handshake.safeParse(socket.handshake.auth)
-    if (!asked.success) return next(asRefusal(errors.malformed.code))
-    const { audience, token: given } = asked.data
+    const parsed = handshake.safeParse(socket.handshake.auth)
+    if (!parsed.success) return next(asRefusal(errors.malformed.code))
+    const { audience, token: given } = parsed.data
     try {
       const token = getToken(socket.request, audience, given, app)
       const who = token ? await app.authenticate(token, audience) : null

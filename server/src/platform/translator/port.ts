@@ -11,5 +11,5 @@ export interface Translating {
 
 /** Translates by machine. Throws where the service gives no translation. */
 export interface Translator {
-  translate(asked: Translating): Promise<string>
+  translate(request: Translating): Promise<string>
 }

@@ -59,12 +59,12 @@ const found = (q: string | undefined): SQL | undefined =>
         or o.coupon_id in (select c.id from coupons c where c.code_key = ar_norm_1(${q})))`
     : undefined
 
-const buildCondition = (asked: ReviewFilters): SQL | undefined =>
+const buildCondition = (filters: ReviewFilters): SQL | undefined =>
   and(
-    found(asked.q),
-    asked.status && inArray(status, asked.status),
-    asked.reason && arrayOverlaps(reasons, asked.reason),
-    asked.store_id ? eq(store_id, asked.store_id) : undefined,
+    found(filters.q),
+    filters.status && inArray(status, filters.status),
+    filters.reason && arrayOverlaps(reasons, filters.reason),
+    filters.store_id ? eq(store_id, filters.store_id) : undefined,
   )
 
 /** A page of the uses to review. */

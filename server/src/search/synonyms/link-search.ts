@@ -19,9 +19,9 @@ const sorts = {
 }
 
 /** A page of the searches that found nothing. */
-export function listEmptySearches(db: Db, asked: PageQuery & { q?: string | undefined }): Promise<Page<EmptySearch>> {
-  const where = matches(emptySearches.search, asked.q)
-  return toPage(db, asked, {
+export function listEmptySearches(db: Db, filters: PageQuery & { q?: string | undefined }): Promise<Page<EmptySearch>> {
+  const where = matches(emptySearches.search, filters.q)
+  return toPage(db, filters, {
     ...{ from: emptySearches, id, where, sorts },
     rows: (cut) =>
       db

@@ -25,8 +25,8 @@ const newShopper = () => makeShopper(t.db, world.city_id)
 
 async function codeFor({ id, token }: TestShopper): Promise<string> {
   const phone = await getPhone(id)
-  const asked = await t.call('POST', '/user/account/delete/code', { token })
-  expect(asked).toMatchObject({ status: 200, body: { resend_seconds: 60 } })
+  const response = await t.call('POST', '/user/account/delete/code', { token })
+  expect(response).toMatchObject({ status: 200, body: { resend_seconds: 60 } })
   await t.drain()
   const { text } = t.sms.lastTo(phone)
   expect(text).toContain('حذف حسابك')
@@ -255,8 +255,8 @@ describe('an order and a deletion at the same time', () => {
     for (let round = 0; round < 12; round++) {
       const shopper = await newShopper()
       const cart = world.cart(await world.product(), { address_id: shopper.address_id })
-      const { expected_total: _, ...asked } = cart
-      const { body: quote } = await t.call('POST', '/user/orders/quote', { token: shopper.token, body: asked })
+      const { expected_total: _, ...quoted } = cart
+      const { body: quote } = await t.call('POST', '/user/orders/quote', { token: shopper.token, body: quoted })
       const code = await codeFor(shopper)
       const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
       const [order, gone] = await Promise.all([

@@ -196,11 +196,11 @@ describe('side by side', () => {
       client.release()
     }
     const { id } = await world.placed()
-    const asked = (by: 'user' | 'admin') =>
+    const requestDeletion = (by: 'user' | 'admin') =>
       t.db.execute(sql`insert into cancellations (order_id, store_id, user_id, kind, status, requested_by, refund_reason, fault, destination, amount)
         select id, store_id, ${shopper.id}::uuid, 'return', 'requested', ${by}::text, 'damaged', 'store', 'wallet', 100 from orders where id = ${id}`)
-    await expect(asked('user')).rejects.toMatchObject({ cause: { constraint: 'users_not_leaving' } })
+    await expect(requestDeletion('user')).rejects.toMatchObject({ cause: { constraint: 'users_not_leaving' } })
     // an administrator opens a late return, which the deletion then waits for
-    await asked('admin')
+    await requestDeletion('admin')
   })
 })

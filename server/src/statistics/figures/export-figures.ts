@@ -14,7 +14,7 @@ interface Exporting {
   reply: FastifyReply
   locale: Locale
 }
-type Asked = Period & { format: 'csv' | 'xlsx' }
+type ExportQuery = Period & { format: 'csv' | 'xlsx' }
 
 /** A column for each figure that is open to the reader. Amounts are riyals, as numbers that a sheet adds up. */
 const figureColumns = ({ open }: Reader, locale: Locale): ExportColumn<{ now: Figures }>[] =>
@@ -23,7 +23,7 @@ const figureColumns = ({ open }: Reader, locale: Locale): ExportColumn<{ now: Fi
     .map((name) => exportColumn(figures[name][locale], figures[name].unit === 'money' ? 'money' : 'number', ({ now }) => now[name] ?? 0))
 
 /** The points of a period as a file, each with its days. */
-export async function exportPoints(ctx: Exporting, reader: Reader, { format, ...period }: Asked, by: Grain): Promise<null> {
+export async function exportPoints(ctx: Exporting, reader: Reader, { format, ...period }: ExportQuery, by: Grain): Promise<null> {
   const { points } = await readReport(ctx.db, reader, { from: period.from, to: period.to }, by)
   const column = getColumn<(typeof points)[number]>(statisticsLabels, ctx.locale)
   const day = (name: 'from' | 'to') => column(name, 'day', (row) => row[name])
@@ -32,7 +32,7 @@ export async function exportPoints(ctx: Exporting, reader: Reader, { format, ...
 }
 
 /** A split as a file, whole. */
-export async function exportSplit(ctx: Exporting, reader: Reader, { format, from, to }: Asked, by: Split): Promise<null> {
+export async function exportSplit(ctx: Exporting, reader: Reader, { format, from, to }: ExportQuery, by: Split): Promise<null> {
   const { rows } = await readSplit(ctx.db, reader, { from, to }, by, exportCap)
   const name = exportColumn(splits[by][ctx.locale], 'text', (row: (typeof rows)[number]) => inLocale(row.name, ctx.locale))
   return sendExport(ctx.reply, ctx.locale, `statistics-${by}`, format, [name, ...figureColumns(reader, ctx.locale)], rows)
@@ -41,7 +41,7 @@ export async function exportSplit(ctx: Exporting, reader: Reader, { format, from
 type SoldRow = Pick<TopProducts['rows'][number], 'name' | 'units' | 'goods'> & Partial<Pick<TopVariant, 'variant'>>
 
 /** A store's products as a file, by what they sold: a row for each variant that was sold, so that the rows add up. */
-export async function exportProducts(ctx: Exporting, store_id: string, { format, from, to }: Asked): Promise<null> {
+export async function exportProducts(ctx: Exporting, store_id: string, { format, from, to }: ExportQuery): Promise<null> {
   const { rows } = await readTopProducts(ctx.db, store_id, { from, to }, { length: exportCap, maxVariants: Number.POSITIVE_INFINITY })
   const sold = rows.flatMap((row): SoldRow[] => (row.variants.length > 0 ? row.variants.map((own) => ({ name: row.name, ...own })) : [row]))
   const column = getColumn<SoldRow>(statisticsLabels, ctx.locale)

@@ -232,8 +232,8 @@ test('a store reads its own and nothing else', async () => {
       ).body.rows,
     ).toEqual([])
   // a filter that only admins have is no way into another's figures
-  const asked = await t.call('GET', '/store/statistics', { token: other.token, query: { ...period, store_id: world.store.id } })
-  expect(asked.body.totals?.now.orders ?? 0).toBe(0)
+  const response = await t.call('GET', '/store/statistics', { token: other.token, query: { ...period, store_id: world.store.id } })
+  expect(response.body.totals?.now.orders ?? 0).toBe(0)
   // the office sees both, and each alone
   expect((await report('/admin/statistics', office.token, { store_id: world.store.id })).totals.now.orders).toBe(
     (await ofStore()).totals.now.orders,

@@ -49,9 +49,9 @@ export function mountFigures(app: FastifyInstance): void {
     return { as_of: await asOf(ctx), ...(await readSplit(ctx.db, adminReader(ctx), period, ctx.query.by, splitLength)) }
   })
   serve(app, calls.exportStatistics, async (ctx) => {
-    const asked = { ...getPeriod(ctx.query), format: ctx.query.format }
+    const exported = { ...getPeriod(ctx.query), format: ctx.query.format }
     const { by } = ctx.query
-    return isGrain(by) ? exportPoints(ctx, adminReader(ctx), asked, by) : exportSplit(ctx, adminReader(ctx), asked, by)
+    return isGrain(by) ? exportPoints(ctx, adminReader(ctx), exported, by) : exportSplit(ctx, adminReader(ctx), exported, by)
   })
   serve(app, calls.listStoreTopProducts, async (ctx) => {
     const period = getPeriod(ctx.query)
@@ -79,9 +79,9 @@ export function mountFigures(app: FastifyInstance): void {
     return { as_of: await asOf(ctx), ...(await readTopProducts(ctx.db, ctx.who.store_id, period, { length: splitLength })) }
   })
   serve(app, calls.exportStoreStatistics, async (ctx) => {
-    const asked = { ...getPeriod(ctx.query), format: ctx.query.format }
+    const exported = { ...getPeriod(ctx.query), format: ctx.query.format }
     const { by } = ctx.query
-    if (isGrain(by)) return exportPoints(ctx, storeReader(ctx), asked, by)
-    return isSplit(by) ? exportSplit(ctx, storeReader(ctx), asked, by) : exportProducts(ctx, ctx.who.store_id, asked)
+    if (isGrain(by)) return exportPoints(ctx, storeReader(ctx), exported, by)
+    return isSplit(by) ? exportSplit(ctx, storeReader(ctx), exported, by) : exportProducts(ctx, ctx.who.store_id, exported)
   })
 }

@@ -29,7 +29,7 @@ export async function readOrders(db: Db, store_id: string): Promise<Part<'orders
   return { ...row, accept_by: row.accept_by ? new Date(row.accept_by).toISOString() : null }
 }
 
-const askedRow = z.strictObject({ to_answer: z.int(), answer_by: z.string().nullable(), to_receive: z.int() })
+const requestsRow = z.strictObject({ to_answer: z.int(), answer_by: z.string().nullable(), to_receive: z.int() })
 
 /** Cancellations and returns that wait for the store, with the nearest deadline. */
 export async function readCancellations(db: Db, store_id: string): Promise<Part<'cancellations'>> {
@@ -40,7 +40,7 @@ export async function readCancellations(db: Db, store_id: string): Promise<Part<
       min(answer_by) filter (where ${isAnswerable}) as answer_by,
       count(*) filter (where status = 'awaiting_goods')::int as to_receive
     from cancellations where store_id = ${store_id} and status in ('requested', 'awaiting_goods')`,
-    askedRow,
+    requestsRow,
   )
   return { ...row, answer_by: row.answer_by ? new Date(row.answer_by).toISOString() : null }
 }

@@ -25,15 +25,15 @@ async function rowsBehind({ page, to }: CountLink): Promise<number> {
 test('a return waits for the store until it is answered or its time is over, and then for its goods', async () => {
   expect((await home()).cancellations).toEqual({ to_answer: 0, answer_by: null, to_receive: 0 })
   const [first, late] = [await world.placed({ quantity: 1 }), await world.placed({ quantity: 1 })]
-  const { body: asked } = await world.ask(first, 1)
+  const { body: request } = await world.ask(first, 1)
   const { body: unanswered } = await world.ask(late, 1)
-  expect((await home()).cancellations).toEqual({ to_answer: 2, answer_by: asked.answer_by, to_receive: 0 })
+  expect((await home()).cancellations).toEqual({ to_answer: 2, answer_by: request.answer_by, to_receive: 0 })
   expect(await rowsBehind(links.to_answer)).toBe(2)
   // from here on the administration answers
   await t.db.update(cancellations).set({ escalated_at: new Date().toISOString() }).where(eq(cancellations.id, unanswered.id))
   expect((await home()).cancellations).toMatchObject({ to_answer: 1 })
   expect(await rowsBehind(links.to_answer)).toBe(1)
-  await world.decide('store', asked.id, 'accept')
+  await world.decide('store', request.id, 'accept')
   expect((await home()).cancellations).toEqual({ to_answer: 0, answer_by: null, to_receive: 1 })
   expect(await rowsBehind(links.to_receive)).toBe(1)
 })
@@ -58,8 +58,8 @@ test('a member reads of it what they may open', async () => {
   )
   const as = async (permissions: string) => {
     await t.pool.query('update store_members set permissions = $2 where store_id = $1 and not is_owner', [world.store.id, permissions])
-    const { cancellations: asked, dues: owed } = await home()
-    return [asked === null, owed === null]
+    const { cancellations: requests, dues: owed } = await home()
+    return [requests === null, owed === null]
   }
   expect(await as('{orders}')).toEqual([false, true])
   expect(await as('{wallet}')).toEqual([true, false])

@@ -22,9 +22,9 @@ const getAccount = ({ admin, merchant }: Scene, side: Side): Promise<Account> =>
 /** The cookies and the mailed code of a merchant who forgot their password. */
 async function forgotten(scene: Scene) {
   const actor = await scene.merchant()
-  const asked = await scene.call('storeForgetPassword', { actor: null, query: {}, body: { email: actor.email } })
+  const response = await scene.call('storeForgetPassword', { actor: null, query: {}, body: { email: actor.email } })
   await scene.drain()
-  return { headers: cookiesOf(asked), body: { email: actor.email, code: codeIn(scene.t.mail.lastTo(actor.email).text) } }
+  return { headers: cookiesOf(response), body: { email: actor.email, code: codeIn(scene.t.mail.lastTo(actor.email).text) } }
 }
 
 /** The word for a side within the names of its calls. */
@@ -106,7 +106,7 @@ async function registered(scene: Scene) {
     sql`select category_id, id as subcategory_id from subcategories order by random() limit 1`,
   )
   const email = `r${Math.floor(scene.random() * 1e12)}@example.com`
-  const asked = await scene.call('storeRegister', {
+  const response = await scene.call('storeRegister', {
     actor: null,
     set: {
       email,
@@ -118,7 +118,7 @@ async function registered(scene: Scene) {
     },
   })
   await scene.drain()
-  return { headers: cookiesOf(asked), body: { email, code: codeIn(scene.t.mail.lastTo(email).text) } }
+  return { headers: cookiesOf(response), body: { email, code: codeIn(scene.t.mail.lastTo(email).text) } }
 }
 
 /** Another address or phone of a merchant's, with the code that was sent to it. */
@@ -195,8 +195,8 @@ export const accountRecipes: Readonly<Record<string, Recipe>> = {
   },
   userVerifyCode: async (scene) => {
     const phone = phoneFrom(scene.random)
-    const asked = await scene.call('userSendCode', { actor: null, body: { phone } })
+    const response = await scene.call('userSendCode', { actor: null, body: { phone } })
     await scene.drain()
-    return { actor: null, headers: cookiesOf(asked), body: { phone, code: codeIn(scene.t.sms.lastTo(phone).text) } }
+    return { actor: null, headers: cookiesOf(response), body: { phone, code: codeIn(scene.t.sms.lastTo(phone).text) } }
   },
 }

@@ -9,9 +9,9 @@ const delivery = ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'] as c
 
 /** Orders for the cart of a trade, with what else is said of it. */
 async function placed(scene: Scene, trade: Trade, more: Record<string, unknown> = {}) {
-  const asked = { ...trade.cart, ...more }
-  const { total } = (await scene.call('quoteOrder', { actor: trade.shopper, body: asked })).json()
-  return { actor: trade.shopper, body: { ...asked, expected_total: total } }
+  const quoted = { ...trade.cart, ...more }
+  const { total } = (await scene.call('quoteOrder', { actor: trade.shopper, body: quoted })).json()
+  return { actor: trade.shopper, body: { ...quoted, expected_total: total } }
 }
 
 /** An order that was placed, and how it stands. */
@@ -43,7 +43,7 @@ async function wish(scene: Scene, trade: Trade) {
 }
 
 /** A wish of the shopper's that nobody has answered, with a paper. */
-async function asked(scene: Scene) {
+async function openRequest(scene: Scene) {
   const trade = await scene.trade()
   const paper = await storedFile(scene.t.db, { owner_type: 'user', owner_id: trade.shopper.subject_id }, 'paper')
   const body = { ...(await wish(scene, trade)), attachments: [paper] }
@@ -169,23 +169,23 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   },
   createCancellation: async (scene) => ({ body: { ...(await wish(scene, await scene.trade())), admin_note: note } }),
   updateCancellation: async (scene) => {
-    const { id, version } = await asked(scene)
+    const { id, version } = await openRequest(scene)
     return { params: { id }, body: { version, refund_reason: 'changed_mind', fault: 'store', destination: 'wallet', admin_note: note } }
   },
   actOnCancellation: async (scene) => {
-    const { id, version, amount } = await asked(scene)
+    const { id, version, amount } = await openRequest(scene)
     return { params: { id }, body: { action: 'approve', version, expected_amount: amount, note } }
   },
   actOnStoreCancellation: async (scene) => {
-    const { trade, id, version, amount } = await asked(scene)
+    const { trade, id, version, amount } = await openRequest(scene)
     return { actor: trade.store, params: { id }, body: { action: 'accept', version, expected_amount: amount } }
   },
   withdrawCancellation: async (scene) => {
-    const { trade, id } = await asked(scene)
+    const { trade, id } = await openRequest(scene)
     return { actor: trade.shopper, params: { id } }
   },
   downloadCancellationFile: async (scene) => {
-    const { trade, id, paper } = await asked(scene)
+    const { trade, id, paper } = await openRequest(scene)
     await scene.world.putBytes(paper)
     return { actor: trade.store, params: { id, file: paper } }
   },

@@ -14,11 +14,11 @@ import { useText } from '../../text/use-text.ts'
 import { useReach } from './use-reach.ts'
 
 type Step = 'send' | 'resume' | 'cancel' | 'remove'
-type Asked = Parameters<typeof mayBroadcast>[1]
+type BroadcastStatus = Parameters<typeof mayBroadcast>[1]
 
 interface Steps {
   /** True if the step is allowed for a broadcast in this state. */
-  may: (step: Step, status: Asked) => boolean
+  may: (step: Step, status: BroadcastStatus) => boolean
   ask: (step: Step, id: string) => void
   /** The question; stands somewhere on the page. */
   dialog: ReactNode
@@ -28,7 +28,7 @@ interface Steps {
 export function useBroadcastSteps(onRemoved?: () => void): Steps {
   const t = useText('admin/broadcasts')
   const common = useText('common')
-  const [asked, setAsked] = useState<{ step: Step; id: string } | null>(null)
+  const [pending, setPending] = useState<{ step: Step; id: string } | null>(null)
   const [step, setStep] = useState<Step>('send')
   const invalidates = [listBroadcasts, readBroadcast]
   const send = useSend(sendBroadcast, { invalidates, message: t.sent })
@@ -40,7 +40,7 @@ export function useBroadcastSteps(onRemoved?: () => void): Steps {
     ...(onRemoved ? { onDone: onRemoved } : {}),
   })
   const words = {
-    send: { title: t.sendTitle, body: <SendBody id={asked?.id} />, confirmLabel: t.send },
+    send: { title: t.sendTitle, body: <SendBody id={pending?.id} />, confirmLabel: t.send },
     resume: { title: t.resumeTitle, body: t.resumeBody, confirmLabel: t.resume },
     cancel: { title: t.cancelTitle, body: t.cancelBody, confirmLabel: t.cancelTitle.replace(/[؟?]$/, ''), tone: 'danger' as const },
     remove: { title: t.removeTitle, body: t.removeBody, confirmLabel: common.actions.delete, tone: 'danger' as const },
@@ -50,14 +50,14 @@ export function useBroadcastSteps(onRemoved?: () => void): Steps {
     may: mayBroadcast,
     ask: (next, id) => {
       setStep(next)
-      setAsked({ step: next, id })
+      setPending({ step: next, id })
     },
     dialog: (
       <ConfirmDialog
-        opened={asked !== null}
-        onClose={() => setAsked(null)}
+        opened={pending !== null}
+        onClose={() => setPending(null)}
         {...words[step]}
-        onConfirm={() => asked && take[asked.step].sendAsync({ params: { id: asked.id } })}
+        onConfirm={() => pending && take[pending.step].sendAsync({ params: { id: pending.id } })}
       />
     ),
   }

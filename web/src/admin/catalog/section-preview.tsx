@@ -24,8 +24,8 @@ export function SectionPreview({ form, id }: Pick<FormBodyProps, 'form'> & { id:
     sendAsync({ query: id ? { id } : {}, body }).then(
       (sections) => {
         const draft = sections.find((section) => section.draft)
-        const asked = new URLSearchParams({ preview: '', section: JSON.stringify(body), ...(id && { id }) })
-        if (tab) tab.location.href = `${local(`/market?${asked}`)}${draft ? `#section-${draft.id}` : ''}`
+        const params = new URLSearchParams({ preview: '', section: JSON.stringify(body), ...(id && { id }) })
+        if (tab) tab.location.href = `${local(`/market?${params}`)}${draft ? `#section-${draft.id}` : ''}`
       },
       () => tab?.close(),
     )

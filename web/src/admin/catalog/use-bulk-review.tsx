@@ -8,7 +8,7 @@ import { useSend } from '../../api/queries.ts'
 import { useMatchingCursor } from '../../catalog/use-matching-cursor.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import type { BulkAction } from '../../kit/list/columns.ts'
-import { useAskFirst } from '../../kit/list/use-ask-first.ts'
+import { useBulkDialog } from '../../kit/list/use-bulk-dialog.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
@@ -22,7 +22,7 @@ export function useBulkReview(
   const approveAll = useSend(approveMatchingProducts, { invalidates })
   const approveMatching = useMatchingCursor(query, (body) => approveAll.sendAsync({ body }))
   const bulk = useSend(bulkAdminProducts, { invalidates })
-  const { asked, ask, close } = useAskFirst<'reject'>()
+  const { pending, open, close } = useBulkDialog<'reject'>()
   const run = (action: 'approve' | 'unblock' | 'accept_changes') => async (ids: string[]) =>
     (await bulk.sendAsync({ body: { action, ids } })).results
   const page = (id: string) => `/dashboard/products/${id}` as const
@@ -43,7 +43,7 @@ export function useBulkReview(
       label: productActions.reject.label[locale],
       icon: <IconX size={16} />,
       unfit: (row) => !mayHappen('reject', row.status),
-      run: ask('reject'),
+      run: open('reject'),
     },
     {
       key: 'accept_changes',
@@ -61,16 +61,16 @@ export function useBulkReview(
       run: run('unblock'),
     },
   ]
-  const dialog = asked && (
+  const dialog = pending && (
     <ConfirmDialog
       opened
       onClose={close}
-      title={t.rejectTitle(asked.ids.length)}
+      title={t.rejectTitle(pending.ids.length)}
       body={t.rejectBody}
       confirmLabel={productActions.reject.label[locale]}
       tone="danger"
       reason="required"
-      onConfirm={async (reason) => asked.done((await bulk.sendAsync({ body: { action: 'reject', ids: asked.ids, reason } })).results)}
+      onConfirm={async (reason) => pending.done((await bulk.sendAsync({ body: { action: 'reject', ids: pending.ids, reason } })).results)}
     />
   )
   return { actions, dialog }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import type { BulkAction } from '../../kit/list/columns.ts'
-import { useAskFirst } from '../../kit/list/use-ask-first.ts'
+import { useBulkDialog } from '../../kit/list/use-bulk-dialog.ts'
 import { showStatus } from '../../orders/use-order-act.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -20,8 +20,8 @@ export function useAdminBulk(): { actions: BulkAction<OrderRow>[]; dialog: React
   const client = useQueryClient()
   const locale = useLocale()
   const bulk = useSend(bulkOrders, { invalidates: [listOrders, countOrders, readOrder] })
-  const { asked, ask, close } = useAskFirst<(typeof bulkActions)[number]>()
-  const run = async ({ about: action, ids, done }: NonNullable<typeof asked>, note: string) => {
+  const { pending, open, close } = useBulkDialog<(typeof bulkActions)[number]>()
+  const run = async ({ about: action, ids, done }: NonNullable<typeof pending>, note: string) => {
     const takeBack = showStatus(client, adminSide, new Set(ids), orderActions[action].to)
     try {
       done((await bulk.sendAsync({ body: { action, ids, note } })).results)
@@ -35,19 +35,19 @@ export function useAdminBulk(): { actions: BulkAction<OrderRow>[]; dialog: React
       key: action,
       unfit: (row) => whyNot(action, row, 'admin')?.[locale] ?? false,
       label: t[action],
-      run: ask(action),
+      run: open(action),
     }),
   )
-  const dialog = asked && (
+  const dialog = pending && (
     <ConfirmDialog
       opened
       onClose={close}
-      title={t.title(t[asked.about], asked.ids.length)}
+      title={t.title(t[pending.about], pending.ids.length)}
       body={t.body}
-      confirmLabel={t[asked.about]}
+      confirmLabel={t[pending.about]}
       reason="required"
       reasonLabel={t.note}
-      onConfirm={(note) => run(asked, note)}
+      onConfirm={(note) => run(pending, note)}
     />
   )
   return { actions, dialog }

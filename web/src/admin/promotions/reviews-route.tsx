@@ -113,9 +113,9 @@ export default function ReviewsRoute() {
   const list = useListState(codeReviewsPage)
   const query = useCall(listCodeReviews, { query: list.query })
   const mayDecide = useCan('promo-codes.update')
-  const [asked, setAsked] = useState<{ action: CodeReviewActionName; row: CodeReview } | null>(null)
+  const [pending, setPending] = useState<{ action: CodeReviewActionName; row: CodeReview } | null>(null)
   const deciding = useSend(decideCodeReview, { invalidates: [listCodeReviews, adminHome], message: t.done })
-  const action = asked?.action ?? 'clear'
+  const action = pending?.action ?? 'clear'
   const said = {
     clear: { title: t.clearTitle, body: t.clearBody },
     confirm: { title: t.confirmTitle, body: t.confirmBody },
@@ -146,18 +146,18 @@ export default function ReviewsRoute() {
           rowActions: (row: CodeReview) =>
             codeReviewActionNames
               .filter((name) => mayDoToReview(name, row.status))
-              .map((name) => ({ key: name, label: codeReviewActions[name][locale], onClick: () => setAsked({ action: name, row }) })),
+              .map((name) => ({ key: name, label: codeReviewActions[name][locale], onClick: () => setPending({ action: name, row }) })),
         })}
         empty={{ ...t.empty, icon: <IconTicket size={36} stroke={1.25} aria-hidden="true" /> }}
       />
       <ConfirmDialog
-        opened={asked !== null}
-        onClose={() => setAsked(null)}
+        opened={pending !== null}
+        onClose={() => setPending(null)}
         {...said}
         confirmLabel={codeReviewActions[action][locale]}
         reason="required"
         reasonLabel={t.note}
-        onConfirm={(note) => asked && deciding.sendAsync({ params: { id: asked.row.id }, body: { action, note } })}
+        onConfirm={(note) => pending && deciding.sendAsync({ params: { id: pending.row.id }, body: { action, note } })}
       />
     </>
   )

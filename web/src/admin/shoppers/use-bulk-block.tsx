@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import type { BulkAction } from '../../kit/list/columns.ts'
-import { useAskFirst } from '../../kit/list/use-ask-first.ts'
+import { useBulkDialog } from '../../kit/list/use-bulk-dialog.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** Blocking many shoppers asks for one reason, which each of them keeps as a note; unblocking needs none. */
 export function useBulkBlock(): { actions: BulkAction<UserRow>[]; dialog: ReactNode } {
   const t = useText('admin/users')
   const bulk = useSend(bulkUsers, { invalidates: [listUsers, readAdminUser] })
-  const { asked, ask, close } = useAskFirst<'block'>()
+  const { pending, open, close } = useBulkDialog<'block'>()
   const actions: BulkAction<UserRow>[] = [
     {
       key: 'block',
@@ -20,7 +20,7 @@ export function useBulkBlock(): { actions: BulkAction<UserRow>[]; dialog: ReactN
       icon: <IconLock size={16} />,
       tone: 'danger',
       unfit: (row) => (row.deleted_at ? t.deletedHint : !row.active),
-      run: ask('block'),
+      run: open('block'),
     },
     {
       key: 'unblock',
@@ -30,16 +30,16 @@ export function useBulkBlock(): { actions: BulkAction<UserRow>[]; dialog: ReactN
       run: async (ids) => (await bulk.sendAsync({ body: { action: 'unblock', ids } })).results,
     },
   ]
-  const dialog = asked && (
+  const dialog = pending && (
     <ConfirmDialog
       opened
       onClose={close}
-      title={t.blockBulkTitle(asked.ids.length)}
+      title={t.blockBulkTitle(pending.ids.length)}
       body={t.blockBody}
       confirmLabel={t.block}
       tone="danger"
       reason="required"
-      onConfirm={async (reason) => asked.done((await bulk.sendAsync({ body: { action: 'block', ids: asked.ids, reason } })).results)}
+      onConfirm={async (reason) => pending.done((await bulk.sendAsync({ body: { action: 'block', ids: pending.ids, reason } })).results)}
     />
   )
   return { actions, dialog }

@@ -8,14 +8,14 @@ import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import classes from '../../statistics/statistics.module.css'
-import type { Asked } from '../../statistics/use-asked.ts'
+import type { ReportRequest } from '../../statistics/use-report-request.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** The cash that carriers collected in the period, and how much of it they settled. */
-export default function CarrierPanel({ asked }: { asked: Asked }) {
+export default function CarrierPanel({ request }: { request: ReportRequest }) {
   const { carriers: t } = useText('statistics')
-  const { store_id } = asked.narrowed
-  const read = useCall(readCarrierStatistics, { query: { ...asked.period, ...(store_id && { store_id }) } })
+  const { store_id } = request.narrowed
+  const read = useCall(readCarrierStatistics, { query: { ...request.period, ...(store_id && { store_id }) } })
   const number = classes.number ?? ''
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />

@@ -7,14 +7,14 @@ import { Localized } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { ProductTable } from '../../statistics/top-products.tsx'
-import type { Asked } from '../../statistics/use-asked.ts'
+import type { ReportRequest } from '../../statistics/use-report-request.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** The best-selling products of all stores. The name of a store leads to its own ranking, with the variants and the file. */
-export function MarketProducts({ asked }: { asked: Asked }) {
+export function MarketProducts({ request }: { request: ReportRequest }) {
   const t = useText('statistics')
   const [params] = useSearchParams()
-  const read = useCall(listPlatformTopProducts, { query: asked.period })
+  const read = useCall(listPlatformTopProducts, { query: request.period })
   const getRanking = (store_id: string) => {
     const next = new URLSearchParams(params)
     next.set('store_id', store_id)

@@ -17,7 +17,7 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { SplitPanel } from '../../statistics/split-panel.tsx'
 import { StatisticsBody } from '../../statistics/statistics-body.tsx'
 import { TopProducts } from '../../statistics/top-products.tsx'
-import { useAsked } from '../../statistics/use-asked.ts'
+import { useReportRequest } from '../../statistics/use-report-request.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { MarketProducts } from './market-products.tsx'
@@ -33,10 +33,10 @@ const toPage = (by: Split, key: string): PageAddress => (by === 'store' ? `/dash
 export default function StatisticsRoute() {
   const t = useText('statistics')
   const locale = useLocale()
-  const asked = useAsked(['store_id', 'category_id'])
+  const request = useReportRequest(['store_id', 'category_id'])
   const [stores, categories, payments] = [useCan('stores.index'), useCan('categories.index'), useCan('payments.index')]
   const orders = useCan('orders.index')
-  const { store_id } = asked.narrowed
+  const { store_id } = request.narrowed
   const filters: Filter[] = [
     ...(stores ? [{ key: 'store_id', label: inLocale(splits.store, locale), kind: 'reference', to: '/admin/stores' } as const] : []),
     ...(categories
@@ -45,7 +45,7 @@ export default function StatisticsRoute() {
   ]
   const mayOpen = (by: Split) => (by === 'store' && stores) || (by === 'category' && categories)
   return (
-    <StatisticsBody title={t.title} asked={asked} call={readStatistics} exports={exportStatistics} filters={filters}>
+    <StatisticsBody title={t.title} request={request} call={readStatistics} exports={exportStatistics} filters={filters}>
       {({ totals }) => (
         <>
           <UrlTabs
@@ -58,7 +58,7 @@ export default function StatisticsRoute() {
                 content: () => (
                   <SplitPanel
                     by={by}
-                    asked={asked}
+                    request={request}
                     call={splitStatistics}
                     exports={exportStatistics}
                     totals={totals.now}
@@ -74,13 +74,13 @@ export default function StatisticsRoute() {
                       content: () =>
                         store_id ? (
                           <TopProducts
-                            asked={asked}
+                            request={request}
                             store={{ store_id }}
                             call={listStoreTopProducts}
                             file={{ endpoint: exportStoreTopProducts }}
                           />
-                        ) : !asked.narrowed.category_id ? (
-                          <MarketProducts asked={asked} />
+                        ) : !request.narrowed.category_id ? (
+                          <MarketProducts request={request} />
                         ) : (
                           <EmptyState title={t.chooseStore} body={t.chooseStoreHint} />
                         ),
@@ -89,9 +89,9 @@ export default function StatisticsRoute() {
                 : []),
             ]}
           />
-          {payments && !asked.narrowed.category_id && (
+          {payments && !request.narrowed.category_id && (
             <Suspense>
-              <CarrierPanel asked={asked} />
+              <CarrierPanel request={request} />
             </Suspense>
           )}
         </>

@@ -26,7 +26,7 @@ function ChangeRow({ store_id, change }: { store_id: string; change: StoreChange
     <li className={classes.change}>
       <div>
         <Text size="xs" c="dimmed">
-          {label} · {t.asked} <DateTime value={change.created_at} />
+          {label} · {t.requested} <DateTime value={change.created_at} />
         </Text>
         <Text size="sm" component="div" className={classes.changeValues}>
           <del>

@@ -9,7 +9,7 @@ import { MoneyInput, type NumberValue } from '../inputs/number-inputs.tsx'
 import { CodeTextInput, LongTextInput, TextInput } from '../inputs/text-inputs.tsx'
 import { MoneyInText } from '../show/money-in-text.tsx'
 
-interface Asked<Field> {
+interface NeededField<Field> {
   field: Field
   /** The label that replaces the field's own name. */
   label?: string
@@ -20,12 +20,12 @@ interface Asked<Field> {
 
 /** One thing that an action asks for: a field of its body and the kind of input, or an input of the caller's own. */
 export type Need<Field extends string> =
-  | (Asked<Field> & { as: 'words'; maxLength?: number })
-  | (Asked<Field> & { as: 'line'; dir?: 'ltr' })
-  | (Asked<Field> & { as: 'code'; maxLength: number })
-  | (Asked<Field> & { as: 'money' })
-  | (Asked<Field> & { as: 'slip' })
-  | (Asked<Field> & { as: 'choice'; choices: Readonly<Record<string, Bilingual>> })
+  | (NeededField<Field> & { as: 'words'; maxLength?: number })
+  | (NeededField<Field> & { as: 'line'; dir?: 'ltr' })
+  | (NeededField<Field> & { as: 'code'; maxLength: number })
+  | (NeededField<Field> & { as: 'money' })
+  | (NeededField<Field> & { as: 'slip' })
+  | (NeededField<Field> & { as: 'choice'; choices: Readonly<Record<string, Bilingual>> })
   | { as: 'own'; key: string; input: ReactNode }
 
 type Needs<Values> = readonly (Need<keyof Values & string> | false)[]

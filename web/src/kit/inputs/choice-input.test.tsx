@@ -63,7 +63,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   })
 
   test('a record is found on the server and held by its id', async () => {
-    const asked = offerCities()
+    const requests = offerCities()
     const { held, part } = hold<string | null | undefined>(null, (value, onChange) => (
       <ReferenceInput label="City" to="/admin/cities" value={value} onChange={onChange} />
     ))
@@ -73,7 +73,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await option(name('tabuk')).click()
     expect(held.value).toBe('tabuk')
     await expect.element(field()).toHaveValue(name('tabuk'))
-    expect(asked('GET /admin/cities/options').map(({ query }) => query.q)).toContain(name('tabuk'))
+    expect(requests('GET /admin/cities/options').map(({ query }) => query.q)).toContain(name('tabuk'))
   })
 
   test('a record that is chosen already is shown by its name, not by its id', async () => {

@@ -17,7 +17,7 @@ interface LazyDateInputProps extends DateInputProps {
 function LazyDateInput({ withTime, ...props }: LazyDateInputProps) {
   const locale = useLocale()
   const { form } = useText('kit')
-  const [asked, setAsked] = useState(false)
+  const [mounted, setMounted] = useState(false)
   const { value, onChange, min: _min, max: _max, ...shown } = props
   const closed = (
     <InputBase
@@ -30,7 +30,7 @@ function LazyDateInput({ withTime, ...props }: LazyDateInputProps) {
       rightSectionPointerEvents="all"
       onPointerEnter={load}
       onFocus={load}
-      onClick={() => setAsked(true)}
+      onClick={() => setMounted(true)}
     >
       {value ? (
         formatDate(value, locale, withTime ? 'dateTime' : 'date')
@@ -41,7 +41,7 @@ function LazyDateInput({ withTime, ...props }: LazyDateInputProps) {
       )}
     </InputBase>
   )
-  if (!asked) return closed
+  if (!mounted) return closed
   return (
     <Suspense fallback={closed}>
       <Picker {...props} withTime={withTime} />

@@ -22,13 +22,13 @@ test.each<Locale>(['ar', 'en'])('a file is asked for with the button, and the sa
     </FileChoice>,
     { locale },
   )
-  let asked = 0
+  let calls = 0
   input()?.addEventListener('click', (event) => {
-    asked++
+    calls++
     event.preventDefault()
   })
   await page.getByRole('button', { name: 'Choose' }).click()
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
   expect(input()?.accept).toBe('text/csv')
   await choose(file())
   await expect.poll(() => taken).toEqual(['sheet.csv'])

@@ -133,10 +133,10 @@ test('an action is done to those it fits, and says why where it fits none', asyn
 })
 
 test('all results are selected once the page is, for the actions that take them, and reasons are told once', async () => {
-  let asked = 0
+  let calls = 0
   const reject = (id: string, error: string): BulkResult => ({ id, ok: false, error })
   const runAll = async () => {
-    asked++
+    calls++
     const lacking = Array.from({ length: 98 }, (_, n) => reject(`far-${n}`, 'It has no image'))
     return { results: [...done(['lamp']), reject('chair', 'It is in use'), ...lacking], more: false }
   }
@@ -163,7 +163,7 @@ test('all results are selected once the page is, for the actions that take them,
   await expect.element(dialog).toMatchTextContent('Chair: It is in use')
   expect(dialog.getByText('It has no image').elements()).toHaveLength(1)
   await expect.element(dialog.getByRole('link', { name: 'View them' })).toBeVisible()
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('region', { name: /selected/ })).not.toBeInTheDocument()
 })

@@ -45,7 +45,7 @@ function FilterValue({ filter, value }: { filter: Filter; value: string }) {
 /** The button with all filters behind it; they come when it is first pressed. */
 export function FilterButton({ filters, list }: FilterPanelProps) {
   const { list: t } = useText('kit')
-  const [asked, setAsked] = useState(false)
+  const [mounted, setMounted] = useState(false)
   // A list's tab narrows it too, but it is shown above the list.
   const count = filters.filter(({ key }) => list.filters[key]).length
   const button = (
@@ -64,12 +64,12 @@ export function FilterButton({ filters, list }: FilterPanelProps) {
       aria-expanded={false}
       onPointerEnter={load}
       onFocus={load}
-      onClick={() => setAsked(true)}
+      onClick={() => setMounted(true)}
     >
       {t.filters}
     </Button>
   )
-  if (!asked) return button
+  if (!mounted) return button
   return (
     <Suspense fallback={button}>
       <FilterPanel filters={filters} list={list}>

@@ -83,10 +83,10 @@ const rows = () => page.getByRole('row').elements().length - 1
 
 test('a list with two files offers each by its name, and asks for the one that was chosen', async () => {
   serve()
-  const asked: string[] = []
+  const requests: string[] = []
   answerCalls({
     'GET /user/things/parts/file': ({ query }) => {
-      asked.push(String(query.format))
+      requests.push(String(query.format))
       return { body: {} }
     },
   })
@@ -94,7 +94,7 @@ test('a list with two files offers each by its name, and asks for the one that w
   await page.getByRole('button', { name: 'Export' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Things – Excel file' })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Parts – CSV file' }).click()
-  await expect.poll(() => asked).toEqual(['csv'])
+  await expect.poll(() => requests).toEqual(['csv'])
 })
 
 describe('rows', () => {

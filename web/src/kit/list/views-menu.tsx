@@ -13,8 +13,8 @@ const ViewsWindow = lazy(() => import('./views-window.tsx'))
 /** The views kept of a list: one press brings one back; what is shown now is saved under a name, and the rest is done in a window of its own. */
 export function ViewsMenu({ views: { views, current, apply, ...rest } }: { views: Views }) {
   const { views: t } = useText('kit')
-  const [saving, setSaving] = useState({ asked: false, opened: false })
-  const [managing, setManaging] = useState({ asked: false, opened: false })
+  const [saving, setSaving] = useState({ mounted: false, opened: false })
+  const [managing, setManaging] = useState({ mounted: false, opened: false })
   if (!rest.kept) return null
   const lines: MenuLine[] = [
     ...views.map((view) => ({
@@ -23,9 +23,9 @@ export function ViewsMenu({ views: { views, current, apply, ...rest } }: { views
       icon: view === current ? <IconCheck size={16} /> : view.own ? <IconBookmark size={16} /> : <IconUsers size={16} />,
       onClick: () => apply(view),
     })),
-    { key: '_save', label: t.save, icon: <IconDeviceFloppy size={16} />, onClick: () => setSaving({ asked: true, opened: true }) },
+    { key: '_save', label: t.save, icon: <IconDeviceFloppy size={16} />, onClick: () => setSaving({ mounted: true, opened: true }) },
     ...(views.length > 0
-      ? [{ key: '_manage', label: t.manage, icon: <IconSettings size={16} />, onClick: () => setManaging({ asked: true, opened: true }) }]
+      ? [{ key: '_manage', label: t.manage, icon: <IconSettings size={16} />, onClick: () => setManaging({ mounted: true, opened: true }) }]
       : []),
   ]
   const all = { views, current, apply, ...rest }
@@ -39,10 +39,12 @@ export function ViewsMenu({ views: { views, current, apply, ...rest } }: { views
         </MenuButton>
       </Hint>
       <Suspense>
-        {saving.asked && (
-          <ViewDialog views={all} view={null} opened={saving.opened} onClose={() => setSaving({ asked: true, opened: false })} />
+        {saving.mounted && (
+          <ViewDialog views={all} view={null} opened={saving.opened} onClose={() => setSaving({ mounted: true, opened: false })} />
         )}
-        {managing.asked && <ViewsWindow views={all} opened={managing.opened} onClose={() => setManaging({ asked: true, opened: false })} />}
+        {managing.mounted && (
+          <ViewsWindow views={all} opened={managing.opened} onClose={() => setManaging({ mounted: true, opened: false })} />
+        )}
       </Suspense>
     </>
   )

@@ -11,9 +11,9 @@ afterEach(() => vi.restoreAllMocks())
 const rest = () => new Promise((done) => setTimeout(done, 200))
 
 async function open(target?: '_blank') {
-  const asked: string[] = []
+  const requests: string[] = []
   const Prefetch = ({ page: path }: { page: string }) => {
-    asked.push(path)
+    requests.push(path)
     return null
   }
   await openPage(
@@ -33,27 +33,27 @@ async function open(target?: '_blank') {
       </MenuButton>
     </PrefetchContext>,
   )
-  return asked
+  return requests
 }
 
 const link = () => page.getByRole('link', { name: 'Orders' })
 
 test('a link fetches its page while the pointer rests on it', async () => {
-  const asked = await open()
+  const requests = await open()
   await userEvent.hover(link())
-  await expect.poll(() => asked).toContain('/en/dashboard/orders')
+  await expect.poll(() => requests).toContain('/en/dashboard/orders')
 })
 
 test('a link fetches its page when the keyboard reaches it', async () => {
-  const asked = await open()
+  const requests = await open()
   await userEvent.click(page.getByRole('button', { name: 'Before' }))
   await userEvent.keyboard('{Tab}')
   await expect.element(link()).toHaveFocus()
-  await expect.poll(() => asked).toContain('/en/dashboard/orders')
+  await expect.poll(() => requests).toContain('/en/dashboard/orders')
 })
 
 test('a pointer that only crosses a link fetches nothing', async () => {
-  const asked = await open()
+  const requests = await open()
   const event = (type: string, pointerType = 'mouse') =>
     link()
       .element()
@@ -61,35 +61,35 @@ test('a pointer that only crosses a link fetches nothing', async () => {
   event('pointerover')
   event('pointerout')
   await rest()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a finger fetches nothing: its touch may begin a scroll', async () => {
-  const asked = await open()
+  const requests = await open()
   link()
     .element()
     .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
   await rest()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('nothing is fetched ahead without a connection', async () => {
-  const asked = await open()
+  const requests = await open()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await userEvent.hover(link())
   await rest()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a link that opens a tab of its own fetches nothing', async () => {
-  const asked = await open('_blank')
+  const requests = await open('_blank')
   await userEvent.hover(link())
   await rest()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a line of a menu that leads to a page fetches it while the pointer rests on it, and no other line does', async () => {
-  const asked = await open()
+  const requests = await open()
   await page.getByRole('button', { name: 'More' }).click()
   const line = (name: string | RegExp) => page.getByRole('menuitem', { name })
   await userEvent.hover(line('Print'))
@@ -97,7 +97,7 @@ test('a line of a menu that leads to a page fetches it while the pointer rests o
   await userEvent.hover(line(/Sent/), { force: true })
   await rest()
   // The pointer may have passed the link on its way.
-  expect(asked.filter((path) => path !== '/en/dashboard/orders')).toEqual([])
+  expect(requests.filter((path) => path !== '/en/dashboard/orders')).toEqual([])
   await userEvent.hover(line('Stores'))
-  await expect.poll(() => asked).toContain('/en/dashboard/stores')
+  await expect.poll(() => requests).toContain('/en/dashboard/stores')
 })

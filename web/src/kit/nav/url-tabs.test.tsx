@@ -10,14 +10,14 @@ const tab = (name: string) => page.getByRole('tab', { name })
 const rest = () => new Promise((done) => setTimeout(done, 200))
 
 async function open(at = '/dashboard/things', locale: Locale = 'en', script = () => Promise.resolve()) {
-  const asked: string[] = []
+  const requests: string[] = []
   let loads = 0
   const load = () => {
     loads++
     return script()
   }
   const Prefetch = ({ page: path }: { page: string }) => {
-    asked.push(path)
+    requests.push(path)
     return null
   }
   const { address, back } = await openPage(
@@ -33,7 +33,7 @@ async function open(at = '/dashboard/things', locale: Locale = 'en', script = ()
     </PrefetchContext>,
     { at, locale },
   )
-  return { asked, loads: () => loads, address, back }
+  return { requests, loads: () => loads, address, back }
 }
 
 describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
@@ -55,24 +55,24 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   })
 
   test('a tab fetches the page that a press opens, and its script, while the pointer rests on it', async () => {
-    const { asked, loads, address } = await open('/dashboard/things?page=3&q=lamp', locale)
+    const { requests, loads, address } = await open('/dashboard/things?page=3&q=lamp', locale)
     await userEvent.hover(tab('Orders'))
-    await expect.poll(() => asked).toContain(`/${locale}/dashboard/things?q=lamp&tab=orders`)
+    await expect.poll(() => requests).toContain(`/${locale}/dashboard/things?q=lamp&tab=orders`)
     expect(loads()).toBe(1)
     await tab('Orders').click()
-    await expect.poll(() => `/${locale}${address()}`).toBe(asked[0])
+    await expect.poll(() => `/${locale}${address()}`).toBe(requests[0])
   })
 })
 
 test('the tab that is open fetches nothing', async () => {
-  const { asked, loads } = await open('/dashboard/things?tab=orders')
+  const { requests, loads } = await open('/dashboard/things?tab=orders')
   await userEvent.hover(tab('Orders'))
   await rest()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(loads()).toBe(0)
   // The first tab is opened by the address without it.
   await userEvent.hover(tab('Facts'))
-  await expect.poll(() => asked).toContain('/en/dashboard/things')
+  await expect.poll(() => requests).toContain('/en/dashboard/things')
 })
 
 test('a script that does not arrive ahead is not complained about', async () => {

@@ -40,8 +40,8 @@ function FetchedTab({ to, tab: { key, label, count, load } }: { to: string | nul
 export function UrlTabs({ tabs, param = 'tab', ...rest }: UrlTabsProps) {
   const [params, setParams] = useSearchParams()
   const first = tabs[0]?.key ?? ''
-  const asked = params.get(param)
-  const open = tabs.some(({ key }) => key === asked) ? asked : first
+  const named = params.get(param)
+  const open = tabs.some(({ key }) => key === named) ? named : first
   const { pathname } = useLocation()
   const withTab = (key: string | null, now: URLSearchParams) => {
     const next = new URLSearchParams(now)

@@ -3,7 +3,7 @@ import { brand } from '@rahba/contract/kernel/brand'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArticleReader } from '../../content/article-reader.tsx'
-import { askedForOthers, OtherArticles } from '../../content/other-articles.tsx'
+import { articlesToRead, OtherArticles } from '../../content/other-articles.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { plainText } from '../../kit/show/format.ts'
 import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isId(params.id)) throw notFound(page)
   const [item, latest] = await Promise.all([
     callApi(context, readPublicNews, { params: { id: params.id } }),
-    callApi(context, listPublicNews, { query: { per_page: askedForOthers } }),
+    callApi(context, listPublicNews, { query: { per_page: articlesToRead } }),
   ])
   return { item, latest: latest.data, origin: page.origin }
 }

@@ -33,10 +33,10 @@ function parseSection(given: string): BodyOf<typeof previewSection> | null {
   }
 }
 
-async function readSections(context: LoadContext, asked: URLSearchParams): Promise<ShownSection[]> {
-  const body = parseSection(asked.get('section') ?? '')
+async function readSections(context: LoadContext, params: URLSearchParams): Promise<ShownSection[]> {
+  const body = parseSection(params.get('section') ?? '')
   if (!body) return callApi(context, previewSections)
-  const id = asked.get('id')
+  const id = params.get('id')
   return callApi(context, previewSection, { query: id ? { id } : {}, body })
 }
 
@@ -54,12 +54,12 @@ async function readSlides(context: LoadContext, on: string): Promise<ShownSlides
  * these parts of the address.
  */
 export async function readPreview(context: LoadContext, request: Request): Promise<HomePreview | null> {
-  const asked = new URL(request.url).searchParams
+  const params = new URL(request.url).searchParams
   const day = previewedDay(request)
-  if (asked.has('preview')) {
+  if (params.has('preview')) {
     const on = day ?? todayInRiyadh()
-    const keep = Object.fromEntries([...asked].filter(([name]) => name !== 'ads'))
-    return { sections: await readSections(context, asked), slides: await readSlides(context, on), day: on, keep }
+    const keep = Object.fromEntries([...params].filter(([name]) => name !== 'ads'))
+    return { sections: await readSections(context, params), slides: await readSlides(context, on), day: on, keep }
   }
   if (!day) return null
   const slides = await callApi(context, previewSlides, { query: { placement: 'shoppers', on: day } })

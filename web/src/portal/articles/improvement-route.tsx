@@ -1,7 +1,7 @@
 import { listStoreImprovements, readStoreImprovement } from '@rahba/contract/content/articles.calls'
 import { brand } from '@rahba/contract/kernel/brand'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { askedForOthers } from '../../content/other-articles.tsx'
+import { articlesToRead } from '../../content/other-articles.tsx'
 import { callApi, notFound } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { isId } from '../../shell/routing/is-id.ts'
@@ -15,7 +15,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isId(params.id)) throw notFound(context.get(pageRequest))
   const [article, latest] = await Promise.all([
     callApi(context, readStoreImprovement, { params: { id: params.id } }),
-    callApi(context, listStoreImprovements, { query: { per_page: askedForOthers } }),
+    callApi(context, listStoreImprovements, { query: { per_page: articlesToRead } }),
   ])
   return { article, latest: latest.data }
 }

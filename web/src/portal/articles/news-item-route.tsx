@@ -1,6 +1,6 @@
 import { listStoreNews, readStoreNews } from '@rahba/contract/content/articles.calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { askedForOthers } from '../../content/other-articles.tsx'
+import { articlesToRead } from '../../content/other-articles.tsx'
 import { callApi, notFound } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { isId } from '../../shell/routing/is-id.ts'
@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isId(params.id)) throw notFound(context.get(pageRequest))
   const [article, latest] = await Promise.all([
     callApi(context, readStoreNews, { params: { id: params.id } }),
-    callApi(context, listStoreNews, { query: { per_page: askedForOthers } }),
+    callApi(context, listStoreNews, { query: { per_page: articlesToRead } }),
   ])
   return { article, latest: latest.data }
 }

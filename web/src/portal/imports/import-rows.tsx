@@ -81,9 +81,9 @@ function useReasons(job: ImportDetail, open: Tab | undefined) {
           { key: every, label: t.every, count: t.count(count) },
         ]
       : []
-  const asked = params.get('reason')
+  const named = params.get('reason')
   const usual = choices.length > 0 ? own : every
-  const shown = asked === every || reasons.some(({ key }) => key === asked) ? (asked ?? usual) : usual
+  const shown = named === every || reasons.some(({ key }) => key === named) ? (named ?? usual) : usual
   const show = (key: string) =>
     setParams(
       (now) => {
@@ -110,8 +110,8 @@ export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Ta
   const { rows: t, counts: names } = useText('portal/imports')
   const locale = useLocale()
   const list = useListState({ defaultSort: 'row' })
-  const asked = useSearchParams()[0].get('outcome')
-  const open = tabs.find(({ key }) => key === asked) ?? tabs[0]
+  const named = useSearchParams()[0].get('outcome')
+  const open = tabs.find(({ key }) => key === named) ?? tabs[0]
   const isRefused = open?.key === 'refused' || open?.key === 'failed'
   const summary = useReasons(job, open)
   const query = useCall(listImportRows, {

@@ -20,10 +20,10 @@ export default function ActivationModal({ email }: { email: string }) {
   const [length, setLength] = useState<number>(codeRules.short_digits)
   const verify = useSend(verifyEmail, { silent: true })
   const resend = useSend(sendEmailCode, { silent: true })
-  const asked = useRef(false)
+  const requested = useRef(false)
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (requested.current) return
+    requested.current = true
     // Sending is refused if a code was sent a moment ago, which is still valid: it fails silently.
     noteLength(api(sendEmailCode, { body: { email } }), setLength).catch(() => undefined)
   }, [email])

@@ -17,9 +17,9 @@ const ActivationModal = lazy(() => import('./activation-modal.tsx'))
 export function Banners({ store }: { store: StoreProfile }) {
   const t = useText('portal/layout').banners
   const { pathname, search } = useLocation()
-  const asked = new URLSearchParams(search)
-  const open = asked.has(verifyEmailParam)
-  asked.set(verifyEmailParam, '')
+  const params = new URLSearchParams(search)
+  const open = params.has(verifyEmailParam)
+  params.set(verifyEmailParam, '')
   // A permanently closed store isn't asked for missing data.
   const closed = store.approved === approval.closed
   const papers = !closed && store.products_stop_on !== null
@@ -39,7 +39,7 @@ export function Banners({ store }: { store: StoreProfile }) {
           <IconMailExclamation size={18} stroke={1.6} aria-hidden="true" />
           <span>
             {t.unverified}{' '}
-            <Link to={`${pathname}?${asked}`} preventScrollReset>
+            <Link to={`${pathname}?${params}`} preventScrollReset>
               {t.verify}
             </Link>
           </span>

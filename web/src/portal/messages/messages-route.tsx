@@ -16,8 +16,8 @@ export const handle: RouteHandle = { text: ['kit', 'chat'] }
 export default function MessagesRoute() {
   const t = useText('chat')
   const [params] = useSearchParams()
-  const asked = params.get('session') ?? ''
-  const session_id = isId(asked) ? asked : null
+  const param = params.get('session') ?? ''
+  const session_id = isId(param) ? param : null
   return (
     <>
       <PageHeader title={t.title} />

@@ -110,13 +110,13 @@ export default function OffersRoute() {
   const locale = useLocale()
   const list = useListState(place)
   const query = useCall(listOffers, { query: list.query })
-  const [asked, setAsked] = useState<{ what: 'stop' | 'remove'; row: OfferRow } | null>(null)
+  const [pending, setPending] = useState<{ what: 'stop' | 'remove'; row: OfferRow } | null>(null)
   const changed = [listOffers, readOffer]
   const stop = useSend(stopOffer, { invalidates: changed, message: t.stop.done })
   const remove = useSend(removeOffer, { invalidates: changed, message: t.remove.done })
   const rowName = (row: OfferRow) => offerName(row, locale)
   const editPath = (row: OfferRow) => `/store/offers/${row.id}/edit` as const
-  const words = asked ? t[asked.what] : t.stop
+  const words = pending ? t[pending.what] : t.stop
   const add = (
     <LinkButton to="/store/offers/create" leftSection={<IconPlus size={iconSize} aria-hidden="true" />}>
       {t.create}
@@ -153,7 +153,7 @@ export default function OffersRoute() {
             key: 'stop',
             label: t.stop.action,
             icon: <IconHandStop size={iconSize} />,
-            onClick: () => setAsked({ what: 'stop', row }),
+            onClick: () => setPending({ what: 'stop', row }),
             disabled: isOver(row) && t.over,
           },
           {
@@ -161,19 +161,19 @@ export default function OffersRoute() {
             label: t.remove.action,
             icon: <IconTrash size={iconSize} />,
             tone: 'danger',
-            onClick: () => setAsked({ what: 'remove', row }),
+            onClick: () => setPending({ what: 'remove', row }),
           },
         ]}
         empty={{ ...t.empty, action: add }}
       />
       <ConfirmDialog
-        opened={asked !== null}
-        onClose={() => setAsked(null)}
-        title={asked ? words.title(rowName(asked.row)) : ''}
+        opened={pending !== null}
+        onClose={() => setPending(null)}
+        title={pending ? words.title(rowName(pending.row)) : ''}
         body={words.body}
         confirmLabel={words.action}
         tone="danger"
-        onConfirm={() => asked && (asked.what === 'stop' ? stop : remove).sendAsync({ params: { id: asked.row.id } })}
+        onConfirm={() => pending && (pending.what === 'stop' ? stop : remove).sendAsync({ params: { id: pending.row.id } })}
       />
     </>
   )

@@ -24,7 +24,7 @@ const groups = { price: ['price_percent', 'price_add', 'price_set'], stock: ['st
   readonly ValueAction[]
 >
 
-interface Asked {
+interface PendingChange {
   about: keyof typeof groups
   ids: string[]
   done: (results: BulkResult[]) => void
@@ -33,29 +33,29 @@ interface Asked {
 }
 
 function ValueDialog({
-  asked,
+  request,
   run,
   close,
 }: {
-  asked: Asked
+  request: PendingChange
   run: (action: ValueAction, ids: string[], value: number) => Promise<BulkResult[]>
   close: () => void
 }) {
   const t = useText('portal/products').bulk
   const { form } = useText('kit')
-  const [action, setAction] = useState<ValueAction>(groups[asked.about][0])
+  const [action, setAction] = useState<ValueAction>(groups[request.about][0])
   const [value, setValue] = useState<NumberValue>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const cancel = () => {
-    asked.cancelled()
+    request.cancelled()
     close()
   }
   const apply = async () => {
     if (typeof value !== 'number' || !Number.isInteger(value) || (action === 'price_set' && value < 1)) return setRefused(t.bad)
     setPending(true)
     try {
-      asked.done(await run(action, asked.ids, value))
+      request.done(await run(action, request.ids, value))
       close()
     } catch (error) {
       // The field shows an error of the value, a toast any other refusal; the dialog stays open for another value.
@@ -74,7 +74,7 @@ function ValueDialog({
     <Modal
       opened
       onClose={cancel}
-      title={asked.about === 'price' ? t.priceTitle(asked.ids.length) : t.stockTitle(asked.ids.length)}
+      title={request.about === 'price' ? t.priceTitle(request.ids.length) : t.stockTitle(request.ids.length)}
       styles={{ title: { fontWeight: 600 } }}
     >
       <Form
@@ -93,11 +93,11 @@ function ValueDialog({
               setAction(next as ValueAction)
               change(null)
             }}
-            data={groups[asked.about].map((key) => ({ value: key, label: t.modes[key] }))}
+            data={groups[request.about].map((key) => ({ value: key, label: t.modes[key] }))}
           />
           {action === 'price_percent' ? (
             <RateInput {...described} />
-          ) : asked.about === 'price' ? (
+          ) : request.about === 'price' ? (
             <MoneyInput {...described} />
           ) : (
             <IntegerInput {...described} />
@@ -126,12 +126,12 @@ export function useProductBulk(
   const bulk = useSend(bulkStoreProducts, { invalidates })
   const submitAll = useSend(submitMatchingProducts, { invalidates })
   const submitMatching = useMatchingCursor(query, (body) => submitAll.sendAsync({ body }))
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingChange | null>(null)
   const plain = (action: 'submit' | 'hide' | 'show' | 'delete') => async (ids: string[]) =>
     (await bulk.sendAsync({ body: { action, ids } })).results
-  const ask = (about: Asked['about']) => (ids: string[]) =>
+  const ask = (about: PendingChange['about']) => (ids: string[]) =>
     new Promise<BulkResult[]>((done, refuse) => {
-      setAsked({ about, ids, done, cancelled: () => refuse(new Error('cancelled')) })
+      setPending({ about, ids, done, cancelled: () => refuse(new Error('cancelled')) })
     })
   const stopped = useProductsStopped()
   const unfit = (action: 'submit' | 'hide' | 'show') => (row: StoreProductRow) =>
@@ -169,10 +169,10 @@ export function useProductBulk(
       run: plain('delete'),
     },
   ]
-  const dialog = asked && (
+  const dialog = pending && (
     <ValueDialog
-      asked={asked}
-      close={() => setAsked(null)}
+      request={pending}
+      close={() => setPending(null)}
       run={async (action, ids, value) => (await bulk.sendAsync({ body: { action, ids, value } })).results}
     />
   )

@@ -48,10 +48,10 @@ export default function ContactDialog({ contact, confirm, opened, onClose, onExi
     await revalidate()
   }
   // There is only one attempt, even if effects run twice.
-  const asked = useRef(false)
+  const requested = useRef(false)
   useEffect(() => {
-    if (confirm === null || asked.current) return
-    asked.current = true
+    if (confirm === null || requested.current) return
+    requested.current = true
     // A code sent a moment ago is still valid.
     noteLength(code.send(confirm), setLength).catch(() => undefined)
     setSentTo(confirm)

@@ -63,7 +63,7 @@ export default function TeamRoute() {
       />
     )
   /** Returns the question before an action on a member, and the action. */
-  const askings = (of: Asking) => {
+  const describeAction = (of: Asking) => {
     if (of?.about === 'disable')
       return { title: t.disableTitle(of.member.name), body: t.disableBody, label: t.disable, act: () => setActive(of.member, false) }
     const params = of ? { id: of.member.id } : null
@@ -76,8 +76,8 @@ export default function TeamRoute() {
       act: () => params && remove.sendAsync({ params }),
     }
   }
-  const asked = asking !== null && asking.about !== 'edit' ? asking : null
-  const { title, body, label, act } = askings(asked)
+  const pending = asking !== null && asking.about !== 'edit' ? asking : null
+  const { title, body, label, act } = describeAction(pending)
   return (
     <Panel
       title={t.title}
@@ -113,7 +113,7 @@ export default function TeamRoute() {
         </Suspense>
       )}
       <ConfirmDialog
-        opened={asked !== null}
+        opened={pending !== null}
         onClose={() => setAsking(null)}
         title={title}
         body={body}

@@ -11,7 +11,7 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { SplitPanel } from '../../statistics/split-panel.tsx'
 import { StatisticsBody } from '../../statistics/statistics-body.tsx'
 import { TopProducts } from '../../statistics/top-products.tsx'
-import { useAsked } from '../../statistics/use-asked.ts'
+import { useReportRequest } from '../../statistics/use-report-request.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
@@ -21,9 +21,9 @@ export const handle: RouteHandle = { text: ['kit', 'statistics'] }
 export default function StatisticsRoute() {
   const t = useText('statistics')
   const locale = useLocale()
-  const asked = useAsked([])
+  const request = useReportRequest([])
   return (
-    <StatisticsBody title={t.title} asked={asked} call={readStoreStatistics} exports={exportStoreStatistics}>
+    <StatisticsBody title={t.title} request={request} call={readStoreStatistics} exports={exportStoreStatistics}>
       {({ totals }) => (
         <UrlTabs
           aria-label={t.splits}
@@ -33,14 +33,18 @@ export default function StatisticsRoute() {
               key: 'product',
               label: t.products,
               content: () => (
-                <TopProducts asked={asked} call={listTopProducts} file={{ endpoint: exportStoreStatistics, query: { by: 'product' } }} />
+                <TopProducts
+                  request={request}
+                  call={listTopProducts}
+                  file={{ endpoint: exportStoreStatistics, query: { by: 'product' } }}
+                />
               ),
             },
             ...storeSplits.map((by) => ({
               key: by,
               label: inLocale(splits[by], locale),
               content: () => (
-                <SplitPanel by={by} asked={asked} call={splitStoreStatistics} exports={exportStoreStatistics} totals={totals.now} />
+                <SplitPanel by={by} request={request} call={splitStoreStatistics} exports={exportStoreStatistics} totals={totals.now} />
               ),
             })),
           ]}

@@ -78,7 +78,7 @@ function useFilters(): Filter[] {
   return [...useBranchFilter(), { key: 'stock', label: t.state, kind: 'choice', choices: stockLevels }]
 }
 
-interface Asked {
+interface PendingChange {
   kind: 'adjust' | 'transfer'
   rows: readonly StockRow[]
   done: (changed: boolean) => void
@@ -91,14 +91,14 @@ export default function StockRoute() {
   const list = useListState(place)
   const query = useCall(listStock, { query: list.query })
   const branches = useBranches()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingChange | null>(null)
   const [alert, setAlert] = useState(false)
   const rows = query.data?.data ?? []
   const branch_id = list.filters.branch_id ?? branches[0]?.id ?? ''
   const rowName = (row: StockRow) => inLocale(row.product, locale)
-  const ask = (kind: Asked['kind']) => (ids: string[]) =>
+  const ask = (kind: PendingChange['kind']) => (ids: string[]) =>
     new Promise<BulkResult[] | undefined>((done, refuse) => {
-      setAsked({
+      setPending({
         kind,
         rows: rows.filter(({ id }) => ids.includes(id)),
         done: (changed) => (changed ? done(undefined) : refuse(new Error('cancelled'))),
@@ -120,11 +120,11 @@ export default function StockRoute() {
         ]),
   ]
   const close = (changed: boolean) => {
-    asked?.done(changed)
-    setAsked(null)
+    pending?.done(changed)
+    setPending(null)
   }
-  const open = (kind: Asked['kind'], row: StockRow) => setAsked({ kind, rows: [row], done: () => undefined })
-  const Dialog = asked?.kind === 'transfer' ? TransferDialog : AdjustDialog
+  const open = (kind: PendingChange['kind'], row: StockRow) => setPending({ kind, rows: [row], done: () => undefined })
+  const Dialog = pending?.kind === 'transfer' ? TransferDialog : AdjustDialog
   return (
     <>
       <ListPage
@@ -160,9 +160,9 @@ export default function StockRoute() {
           <AlertDialog close={() => setAlert(false)} />
         </Suspense>
       )}
-      {asked && (
+      {pending && (
         <Suspense>
-          <Dialog rows={asked.rows} branch_id={branch_id} close={close} />
+          <Dialog rows={pending.rows} branch_id={branch_id} close={close} />
         </Suspense>
       )}
     </>

@@ -7,20 +7,20 @@ const IdentityDialog = lazy(() => import('./identity-dialog.tsx'))
 
 /** Asks for the password or second step when a call of this back office needs it. It draws nothing until then. */
 export function IdentityPrompt({ side }: { side: Side }) {
-  const [asked, setAsked] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
+  const [pending, setPending] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
   useEffect(
     () =>
       answerIdentity(() => {
         const { promise, resolve } = Promise.withResolvers<boolean>()
-        setAsked({ settle: resolve })
+        setPending({ settle: resolve })
         return promise
       }),
     [],
   )
-  if (!asked) return null
+  if (!pending) return null
   const settle = (confirmed: boolean) => {
-    setAsked(null)
-    asked.settle(confirmed)
+    setPending(null)
+    pending.settle(confirmed)
   }
   return (
     <Suspense>

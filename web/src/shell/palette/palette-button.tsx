@@ -16,11 +16,11 @@ interface PaletteButtonProps {
 /** Opens the palette: a field to press with its shortcut beside it, an icon on phones. The shortcut works wherever the focus is. */
 export function PaletteButton({ children }: PaletteButtonProps) {
   const t = useText('kit').palette
-  const [asked, setAsked] = useState(false)
+  const [mounted, setMounted] = useState(false)
   const [opened, setOpened] = useState(false)
   const keys = useSyncExternalStore(never, shortcut, () => 'Ctrl K')
   const open = () => {
-    setAsked(true)
+    setMounted(true)
     setOpened(true)
   }
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PaletteButton({ children }: PaletteButtonProps) {
       // The key is found by its position: on an Arabic layout it writes another letter.
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return
       event.preventDefault()
-      setAsked(true)
+      setMounted(true)
       setOpened((now) => !now)
     }
     window.addEventListener('keydown', press)
@@ -47,7 +47,7 @@ export function PaletteButton({ children }: PaletteButtonProps) {
       <ActionIcon className={classes.icon} variant="subtle" color="gray" size="lg" aria-label={t.open} {...said}>
         <IconSearch size={18} stroke={1.6} />
       </ActionIcon>
-      {asked && <Suspense>{children({ opened, onClose: () => setOpened(false) })}</Suspense>}
+      {mounted && <Suspense>{children({ opened, onClose: () => setOpened(false) })}</Suspense>}
     </>
   )
 }

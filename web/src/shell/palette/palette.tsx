@@ -33,8 +33,8 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const recent = useRecent(name, groups)
-  const asked = q.trim() !== ''
-  const shown = asked
+  const isSearching = q.trim() !== ''
+  const shown = isSearching
     ? [...matching(groups, q), ...records.groups.filter(({ entries }) => entries.length > 0)]
     : [...(recent.entries.length > 0 ? [{ key: 'recent', label: t.recent, entries: recent.entries }] : []), ...groups]
   const lines = shown.flatMap((group) => group.entries.map((entry) => ({ id: `${id}-${group.key}-${entry.key}`, entry })))
@@ -66,7 +66,7 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
     else return
     event.preventDefault()
   }
-  const note = records.failed ? t.failed : asked && lines.length === 0 && !records.pending ? t.nothing(q.trim()) : null
+  const note = records.failed ? t.failed : isSearching && lines.length === 0 && !records.pending ? t.nothing(q.trim()) : null
   return (
     <Dialog
       opened={opened}
@@ -135,7 +135,7 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
       <div className={classes.foot} aria-hidden="true">
         {t.keys}
       </div>
-      <VisuallyHidden aria-live="polite">{asked && !records.pending ? t.count(lines.length) : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isSearching && !records.pending ? t.count(lines.length) : ''}</VisuallyHidden>
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ export function useLogout(side: Side): () => void {
   const submit = useSubmit()
   const locale = useLocale()
   const { loggedOut } = useText('common')
-  const asked = useRef(false)
+  const requested = useRef(false)
   // The navigation is idle while a form with unsaved work asks whether to leave.
   const signingOut = useNavigation().formAction?.endsWith('/auth/logout') ?? false
   useEffect(() => {
@@ -20,12 +20,12 @@ export function useLogout(side: Side): () => void {
   }, [signingOut])
   useEffect(
     () => () => {
-      if (asked.current && window.location.pathname === loginPath(locale, side)) toast(loggedOut)
+      if (requested.current && window.location.pathname === loginPath(locale, side)) toast(loggedOut)
     },
     [locale, side, loggedOut],
   )
   return () => {
-    asked.current = true
+    requested.current = true
     const action = `/${locale}/${side === 'admin' ? 'dashboard' : 'store'}/auth/logout`
     void submit(null, { method: 'post', action })
   }

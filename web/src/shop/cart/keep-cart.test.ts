@@ -24,15 +24,15 @@ interface Saved {
 /** A page of who has `cookies`, and the API's cart behind it. Before each of `conflicts` saves, another device saves its lines. */
 function open(cookies: PageRequest['cookies'], saved: Saved, conflicts: StoredCartLine[][] = []) {
   const calls: InnerCall[] = []
-  const call: PageRequest['call'] = async (asked) => {
-    calls.push(asked)
+  const call: PageRequest['call'] = async (request) => {
+    calls.push(request)
     const answer = (status: number, body: unknown) => ({ status, body, cookies: [] })
-    if (asked.method === 'GET') return answer(200, { ...saved })
-    if (asked.method === 'POST') return answer(409, { error: 'full', code: 'cart_full' })
+    if (request.method === 'GET') return answer(200, { ...saved })
+    if (request.method === 'POST') return answer(409, { error: 'full', code: 'cart_full' })
     const other = conflicts.shift()
     if (other) Object.assign(saved, { lines: other, updated_at: `${saved.updated_at}+` })
-    if (asked.headers?.['if-match'] !== saved.updated_at) return answer(409, { error: 'stale', code: 'stale_record' })
-    Object.assign(saved, { lines: (asked.body as { lines: StoredCartLine[] }).lines, updated_at: `${saved.updated_at}!` })
+    if (request.headers?.['if-match'] !== saved.updated_at) return answer(409, { error: 'stale', code: 'stale_record' })
+    Object.assign(saved, { lines: (request.body as { lines: StoredCartLine[] }).lines, updated_at: `${saved.updated_at}!` })
     return answer(200, { ...saved })
   }
   const context = new RouterContextProvider()

@@ -36,7 +36,7 @@ export function BankForm() {
   const { form: kit } = useText('kit')
   const { form, save, store } = useProfileForm('bank', bankBody, toInitialValues)
   const banks = useCall(listBankChoices, {}, { staleTime: 600_000 }).data ?? []
-  const asked = papersFor(store)
+  const kinds = papersFor(store)
   const { iban_no, bank_id } = form.values
   const getBank = (iban: string) => (isSaudiIban(iban) ? banks.find(({ iban_code }) => iban_code === ibanBankCode(iban)) : undefined)
   const [guessed, setGuessed] = useState<string | null>(null)
@@ -90,8 +90,8 @@ export function BankForm() {
           <CodeTextInput {...form.field('bank_account_no')} description={t.numberHint} />
         </Fields>
         <div className={classes.papers}>
-          <PaperInput kind="bank_account_letter" asked={asked} {...form.field('bank_account_letter')} description={t.letterHint} />
-          <PaperInput kind="bank_account_image" asked={asked} {...form.field('bank_account_image')} description={t.imageHint} />
+          <PaperInput kind="bank_account_letter" kinds={kinds} {...form.field('bank_account_letter')} description={t.letterHint} />
+          <PaperInput kind="bank_account_image" kinds={kinds} {...form.field('bank_account_image')} description={t.imageHint} />
         </div>
       </ProfileForm>
     </>

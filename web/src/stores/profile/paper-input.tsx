@@ -10,17 +10,17 @@ import { useFormText } from './use-profile-form.ts'
 interface Props extends Omit<FileInputProps, 'purpose' | 'required'> {
   kind: DocumentKind
   /** The papers the store can't do without (`papersFor`). */
-  asked: readonly DocumentKind[]
+  kinds: readonly DocumentKind[]
 }
 
 /** One paper: the file, and what the platform said of it. Another file waits for its review again. */
-export function PaperInput({ kind, asked, value, ...rest }: Props) {
+export function PaperInput({ kind, kinds, value, ...rest }: Props) {
   const t = useFormText().papers
   const paper = useSubject().store.documents.find((document) => document.kind === kind)
   const same = paper?.file === value
   return (
     <Stack gap={6}>
-      <FileInput {...rest} value={value} required={asked.includes(kind)} purpose="paper" />
+      <FileInput {...rest} value={value} required={kinds.includes(kind)} purpose="paper" />
       {paper?.file && (
         <div>
           {value && (same ? <PaperState status={paper.status} /> : <StatusDot tone="info">{t.notSaved}</StatusDot>)}

@@ -29,7 +29,7 @@ const startC1 = (store: StoreFacts) => ({
 export function BusinessPapers() {
   const t = useFormText().papers
   const { form, save } = useProfileForm('papers_business', docsC1Body, startC1)
-  const asked = papersFor({ entity_type: 'business', vat_no: form.values.vat_no })
+  const kinds = papersFor({ entity_type: 'business', vat_no: form.values.vat_no })
   return (
     <ProfileForm title={t.business} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
       <Fields>
@@ -45,18 +45,18 @@ export function BusinessPapers() {
       <div className={classes.papers}>
         <PaperInput
           kind="commercial_register_photo"
-          asked={asked}
+          kinds={kinds}
           {...form.field('commercial_register_photo')}
           description={t.registerPaper}
         />
-        <PaperInput kind="id_image" asked={asked} {...form.field('id_image')} description={t.ownerId} />
+        <PaperInput kind="id_image" kinds={kinds} {...form.field('id_image')} description={t.ownerId} />
         <PaperInput
           kind="incorporation_document"
-          asked={asked}
+          kinds={kinds}
           {...form.field('incorporation_document')}
           description={t.incorporationHint}
         />
-        <PaperInput kind="vat_certificate" asked={asked} {...form.field('vat_certificate')} description={t.certificateHint} />
+        <PaperInput kind="vat_certificate" kinds={kinds} {...form.field('vat_certificate')} description={t.certificateHint} />
       </div>
     </ProfileForm>
   )
@@ -77,7 +77,7 @@ const startC2 = (store: StoreFacts) => ({
 export function IndividualPapers() {
   const t = useFormText().papers
   const { form, save } = useProfileForm('papers_individual', docsC2Body, startC2)
-  const asked = papersFor({ entity_type: 'individual', vat_no: form.values.vat_no })
+  const kinds = papersFor({ entity_type: 'individual', vat_no: form.values.vat_no })
   return (
     <ProfileForm title={t.individual} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
       <Fields>
@@ -89,10 +89,10 @@ export function IndividualPapers() {
         <PaperDateInput {...form.field('id_image_end_date')} description={t.endHint} min={todayInRiyadh()} />
       </Fields>
       <div className={classes.papers}>
-        <PaperInput kind="free_labor_document" asked={asked} {...form.field('free_labor_document')} description={t.freelanceHint} />
-        <PaperInput kind="id_image" asked={asked} {...form.field('id_image')} description={t.ownId} />
-        <PaperInput kind="work_document" asked={asked} {...form.field('work_document')} description={t.workHint} />
-        <PaperInput kind="vat_certificate" asked={asked} {...form.field('vat_certificate')} description={t.certificateHint} />
+        <PaperInput kind="free_labor_document" kinds={kinds} {...form.field('free_labor_document')} description={t.freelanceHint} />
+        <PaperInput kind="id_image" kinds={kinds} {...form.field('id_image')} description={t.ownId} />
+        <PaperInput kind="work_document" kinds={kinds} {...form.field('work_document')} description={t.workHint} />
+        <PaperInput kind="vat_certificate" kinds={kinds} {...form.field('vat_certificate')} description={t.certificateHint} />
       </div>
     </ProfileForm>
   )

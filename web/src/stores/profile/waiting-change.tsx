@@ -53,7 +53,7 @@ function Change({ field }: { field: GuardedField }) {
       <IconClock size={17} stroke={1.6} aria-hidden="true" />
       <div>
         <Text size="sm">
-          {change.new === null ? t.removal : t.asked} {change.new !== null && <ChangeValue field={field} value={change.new} />}
+          {change.new === null ? t.removal : t.requested} {change.new !== null && <ChangeValue field={field} value={change.new} />}
         </Text>
         <Text size="xs" c="dimmed">
           {t.until}

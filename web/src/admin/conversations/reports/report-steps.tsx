@@ -14,14 +14,14 @@ import { useText } from '../../../text/use-text.ts'
 export function ReportSteps({ report: { id, status } }: { report: ChatReport }) {
   const t = useText('admin/chat-reports')
   const locale = useLocale()
-  const [asked, setAsked] = useState<'handle' | 'dismiss' | null>(null)
+  const [pending, setPending] = useState<'handle' | 'dismiss' | null>(null)
   const mayDecide = useCan('users.update')
   const acting = useSend(actOnReport, { invalidates: [listReports, readReport, adminHome], message: t.done })
   const act = (action: ReportActionName, note: string | null) => acting.sendAsync({ params: { id }, body: { action, note: note || null } })
   const press = (action: ReportActionName) => {
     if (action === 'reopen')
       act(action, null).catch(() => undefined) // said in a toast
-    else setAsked(action)
+    else setPending(action)
   }
   if (!mayDecide) return null
   return (
@@ -40,8 +40,8 @@ export function ReportSteps({ report: { id, status } }: { report: ChatReport }) 
           </Button>
         ))}
       <ConfirmDialog
-        opened={asked === 'handle'}
-        onClose={() => setAsked(null)}
+        opened={pending === 'handle'}
+        onClose={() => setPending(null)}
         title={t.handleTitle}
         body={t.handleBody}
         confirmLabel={reportActions.handle[locale]}
@@ -50,8 +50,8 @@ export function ReportSteps({ report: { id, status } }: { report: ChatReport }) 
         onConfirm={(note) => act('handle', note)}
       />
       <ConfirmDialog
-        opened={asked === 'dismiss'}
-        onClose={() => setAsked(null)}
+        opened={pending === 'dismiss'}
+        onClose={() => setPending(null)}
         title={t.dismissTitle}
         body={t.dismissBody}
         confirmLabel={reportActions.dismiss[locale]}

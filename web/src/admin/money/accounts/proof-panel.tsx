@@ -20,11 +20,11 @@ export function ProofPanel() {
   const { accounts: t } = useText('admin/money')
   const locale = useLocale()
   // The proof shown when a new one was requested, which is made in the background.
-  const [asked, setAsked] = useState<{ shown: string | null } | null>(null)
-  const read = useCall(readProof, {}, asked ? { refetchInterval: pollEvery } : {})
+  const [pending, setPending] = useState<{ shown: string | null } | null>(null)
+  const read = useCall(readProof, {}, pending ? { refetchInterval: pollEvery } : {})
   const shown = read.data?.proved_at ?? null
-  if (asked && asked.shown !== shown) setAsked(null)
-  const ask = useSend(askForProof, { onDone: () => setAsked({ shown }) })
+  if (pending && pending.shown !== shown) setPending(null)
+  const ask = useSend(askForProof, { onDone: () => setPending({ shown }) })
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
     if (read.data === undefined) return <FactsSkeleton rows={6} />
@@ -75,7 +75,7 @@ export function ProofPanel() {
     <Panel
       title={t.proof}
       actions={
-        <Button variant="default" size="xs" loading={ask.pending || asked !== null} onClick={() => ask.send({})}>
+        <Button variant="default" size="xs" loading={ask.pending || pending !== null} onClick={() => ask.send({})}>
           {t.run}
         </Button>
       }

@@ -54,7 +54,7 @@ export default function AdjustRoute() {
   const balance = useCall(readWallet, { params: { id: owner } }, { enabled: owner !== '', silent: true })
   const send = useFormSend(form, adjustWallet, (body) => ({ body }), {
     invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
-    message: ({ second_reason }) => (second_reason ? t.asked(secondReasons[second_reason][locale]) : t.adjusted),
+    message: ({ second_reason }) => (second_reason ? t.requested(secondReasons[second_reason][locale]) : t.adjusted),
     onDone: (after) => void navigate(local(`/dashboard/wallets/${after.id}`)),
   })
   return (

@@ -146,14 +146,14 @@ function Lines({ due }: { due: DueDetail }) {
   const words = useText('dues')
   const { name, call, options, input } = linesList(due.id)
   const list = useListState(options)
-  const asked = { ...list, query: { ...list.query, ...input.query } }
-  const query = useCall(call, { query: asked.query })
+  const lines = { ...list, query: { ...list.query, ...input.query } }
+  const query = useCall(call, { query: lines.query })
   const columns = useDueLineColumns<DueLine>((id) => `/dashboard/orders/${id}`)
   return (
     <Panel title={words.lines} flush>
       <List
         name={name}
-        list={asked}
+        list={lines}
         query={query}
         columns={columns}
         search={words.searchLines}

@@ -37,7 +37,7 @@ export function useStepForm(payout: PayoutDetail, action: PayoutActionName, onDo
 /** Returns the effect of the step and the inputs it needs. */
 export function useStepWords(action: PayoutActionName): { effect: string; needs: Need<'reason' | 'reference' | 'receipt'>[] } {
   const t = useText('admin/payouts')
-  const asked = {
+  const inputs = {
     reason: [{ field: 'reason', as: 'words', required: true, maxLength: 300 }],
     reference: [
       { field: 'reference', as: 'code', required: true, description: t.referenceHint, maxLength: 80 },
@@ -45,7 +45,7 @@ export function useStepWords(action: PayoutActionName): { effect: string; needs:
     ],
   } satisfies Record<string, Need<'reason' | 'reference' | 'receipt'>[]>
   const needs = payoutNeeds(action)
-  return { effect: t.effect[action], needs: needs ? asked[needs] : [] }
+  return { effect: t.effect[action], needs: needs ? inputs[needs] : [] }
 }
 
 /** Asks for what a step needs, and does it. */

@@ -16,20 +16,20 @@ export function FindOrder() {
   const { list } = useText('orders')
   const [, setParams] = useSearchParams()
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
-  const read = useCall(listOrders, { query: { q: asked, per_page: 10 } }, { enabled: asked !== '', silent: true })
-  const orders = read.isPlaceholderData || asked === '' ? [] : (read.data?.data ?? [])
-  const exact = orders.find(({ number }) => String(number) === asked)
+  const [searched, setSearched] = useState('')
+  const read = useCall(listOrders, { query: { q: searched, per_page: 10 } }, { enabled: searched !== '', silent: true })
+  const orders = read.isPlaceholderData || searched === '' ? [] : (read.data?.data ?? [])
+  const exact = orders.find(({ number }) => String(number) === searched)
   useEffect(() => {
     if (exact) setParams({ order: exact.id }, { replace: true })
   }, [exact, setParams])
-  const none = asked !== '' && read.data && !read.isPlaceholderData && orders.length === 0
+  const none = searched !== '' && read.data && !read.isPlaceholderData && orders.length === 0
   return (
     <Stack gap="md">
       <Panel>
         <Form
           onSubmit={() => {
-            setAsked(typed.trim())
+            setSearched(typed.trim())
           }}
         >
           <Group align="flex-end" gap="sm">

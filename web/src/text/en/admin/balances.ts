@@ -24,7 +24,7 @@ export const text: typeof ar = {
   noEntries: { title: 'No transactions yet', body: 'Every amount added to or deducted from this wallet appears here.' },
   adjust: 'Adjust wallet',
   adjusted: 'Wallet adjusted and owner notified',
-  asked: (why) => `The balance hasn’t changed yet. Another admin has to approve this adjustment. ${why}.`,
+  requested: (why) => `The balance hasn’t changed yet. Another admin has to approve this adjustment. ${why}.`,
   waiting: {
     title: 'Adjustments awaiting another admin',
     by: (name) => `Requested by ${name}`,

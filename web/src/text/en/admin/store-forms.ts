@@ -5,7 +5,7 @@ export const text: typeof ar = {
   ...own,
   waiting: {
     ...own.waiting,
-    asked: 'Value requested by the merchant:',
+    requested: 'Value requested by the merchant:',
     removal: 'The merchant requested to remove this value.',
     until: 'Review the request on the store’s page. The value you save here replaces the request.',
   },

@@ -39,7 +39,7 @@ export const text: typeof ar = {
   },
   changes: {
     title: 'Changes to review',
-    asked: 'Requested:',
+    requested: 'Requested:',
     removal: 'Remove value',
     ibanHint: 'Check the new IBAN letter. Payouts stay on hold until you allow them on the “Bank” tab.',
     accept: 'Accept',

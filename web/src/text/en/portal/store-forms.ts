@@ -5,7 +5,7 @@ export const text: typeof ar = {
   saved: 'Changes saved',
   waiting: {
     sent: 'Change submitted. The current value stays in effect until we approve it',
-    asked: 'Requested value:',
+    requested: 'Requested value:',
     removal: 'You requested to remove this value.',
     until: 'The current value stays in effect until our team approves the change.',
     refused: 'Change rejected:',

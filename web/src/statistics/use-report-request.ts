@@ -12,7 +12,7 @@ import {
 import { type ListState, useListState } from '../kit/list/use-list-state.ts'
 
 /** The request of the statistics page, stored in the address: a preset or own days, the cut, and the filters. */
-export interface Asked {
+export interface ReportRequest {
   preset: Preset | 'own'
   /** The last days that can be asked for; while own days are half typed, those before. */
   period: Period
@@ -29,7 +29,7 @@ const isGrain = (text: string): text is Grain => (grainNames as readonly string[
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Reads the address. `filters` are the names of those that narrow the figures. */
-export function useAsked(filters: readonly string[]): Asked {
+export function useReportRequest(filters: readonly string[]): ReportRequest {
   const list = useListState({ defaultSort: '', filters: ['period', 'from', 'to', 'by', ...filters] })
   const { period: named = '', from = '', to = '', by = '' } = list.filters
   const usual = presetPeriod('last_30', todayInRiyadh())
