@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { hasAdministrator } from '../src/access/has-administrator.ts'
 import { keepProof } from '../src/money/ledger/prove-ledger.ts'
 import { outgoingNotices } from '../src/notifications/table.ts'
-import { giveTime } from '../src/platform/db/driver/transaction.ts'
+import { extendTimeout } from '../src/platform/db/driver/transaction.ts'
 import type { Db } from '../src/platform/db/types.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { refreshFigures } from '../src/statistics/figures/refresh-figures.ts'
@@ -155,7 +155,7 @@ export async function seedDemo(
   })
   if (!made) return false
   await deps.db.transaction(async (tx) => {
-    await giveTime(tx)
+    await extendTimeout(tx)
     await tx.execute(sql`analyze`)
   })
   progress(`ledger proven: ${Object.keys(invariants).length} invariants hold`)

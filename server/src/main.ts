@@ -7,7 +7,7 @@ import { type Env, readEnv } from './env.ts'
 import { exitWith } from './exit-with.ts'
 import { startWorkers } from './platform/jobs/start-workers.ts'
 import { StartError } from './platform/start-error.ts'
-import { seedApart } from './seed-apart.ts'
+import { seedInChildProcess } from './seed-in-child-process.ts'
 import { onStopSignal } from './stop-signal.ts'
 import { portError, tryPort } from './try-port.ts'
 import { workers } from './workers.ts'
@@ -31,7 +31,7 @@ async function serve(env: Env, { deps, databaseFolder, databaseEnded, started, c
 async function makeDemoMarket(env: Env, { deps, databaseUrl }: Booted): Promise<void> {
   if (await hasAdministrator(deps.db)) return
   process.stdout.write('Making the demo market, once: stores, products and three months of orders\n')
-  await seedApart({ NODE_ENV: env.NODE_ENV, DATABASE_URL: databaseUrl, DATA_DIR: env.DATA_DIR })
+  await seedInChildProcess({ NODE_ENV: env.NODE_ENV, DATABASE_URL: databaseUrl, DATA_DIR: env.DATA_DIR })
 }
 
 async function main(): Promise<void> {

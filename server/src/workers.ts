@@ -10,7 +10,7 @@ import { runImportWorker } from './catalog/import/run-import.ts'
 import { refreshDocumentsWorker } from './catalog/search/refresh-documents.ts'
 import { refreshWordsWorker } from './catalog/search/refresh-words.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
-import { tellWatchersWorker } from './catalog/stock/tell-watchers.ts'
+import { notifyWatchersWorker } from './catalog/stock/notify-watchers.ts'
 import { clearChatsWorker } from './conversations/chat/clear-chats.ts'
 import { checkLogWorker, sealLogWorker } from './history/check-log.ts'
 import { watchCarriersWorker } from './money/carriers/watch-carriers.ts'
@@ -34,7 +34,7 @@ import { clearKeysWorker } from './platform/http/clear-keys.ts'
 import type { Worker } from './platform/jobs/worker.ts'
 import { clearLimitsWorker } from './platform/limits/clear-limits.ts'
 import { mailWorker } from './platform/mail/mail-job.ts'
-import { clearEmptySearchesWorker } from './platform/search/keep-empty.ts'
+import { clearEmptySearchesWorker } from './platform/search/empty-searches.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
 import { findReviewsWorker } from './promotions/reviews/find-reviews.ts'
 import { shopperRecords } from './shopper-records.ts'
@@ -89,7 +89,7 @@ export const workers: readonly Worker[] = [
   runImportWorker,
   fetchPicturesWorker,
   clearImportsWorker,
-  tellWatchersWorker,
+  notifyWatchersWorker,
   countBestSellersWorker,
   refreshWordsWorker,
   refreshDocumentsWorker,

@@ -5,7 +5,7 @@ import { errors as refusals } from '@rahba/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { adminWith, codeIn, goodPassword, openStore, world, wrongFor } from '../src/access/access-fixtures.ts'
+import { adminWith, codeIn, goodPassword, makeWrongCode, openStore, world } from '../src/access/access-fixtures.ts'
 import { buildApp } from '../src/app.ts'
 import { fail } from '../src/platform/errors.ts'
 import type { Limits } from '../src/platform/limits/limits.ts'
@@ -287,7 +287,7 @@ describe('whoever guesses a code', () => {
     const { cookie } = await post(nodes[0], '/user/auth/code', { phone }, { from: 9001 })
     await t.drain()
     const code = codeIn(t.sms.lastTo(phone).text)
-    await inTurns(20, (n) => post(nodes[n % 2 ? 1 : 0], '/user/auth/verify', { phone, code: wrongFor(code) }, { from: 9100 + n }))
+    await inTurns(20, (n) => post(nodes[n % 2 ? 1 : 0], '/user/auth/verify', { phone, code: makeWrongCode(code) }, { from: 9100 + n }))
     expect((await post(nodes[1], '/user/auth/verify', { phone, code }, { from: 9001, cookie })).status).toBe(200)
   })
 

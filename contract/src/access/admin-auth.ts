@@ -10,12 +10,12 @@ import { confirmed } from './confirmed.ts'
 import {
   codeSent,
   givenPassword,
+  messageResponse,
   namingAccount,
   newPassword,
   notAudited,
   publicLimit,
   repeatedPassword,
-  said,
   tokenSchema,
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
@@ -58,7 +58,7 @@ export const adminLogout = endpoint({
   path: '/admin/auth/logout',
   summary: 'Sign out of the current session',
   audit: notAudited,
-  response: said,
+  response: messageResponse,
 })
 
 export const adminProfile = endpoint({
@@ -96,7 +96,7 @@ export const adminResetPassword = endpoint({
   summary: 'Set a new password with the token of an emailed link or invitation. Ends all sessions',
   audit: { action: 'admins.reset-password' },
   body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
-  response: said,
+  response: messageResponse,
   errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
 })
 
@@ -106,6 +106,6 @@ export const adminChangePassword = endpoint({
   summary: "Change the signed-in admin's password. Ends their other sessions",
   audit: { action: 'admins.change-password' },
   body: changePasswordBody,
-  response: said,
+  response: messageResponse,
   errors: [accessErrors.password_wrong, accessErrors.password_common, accessErrors.password_same],
 })

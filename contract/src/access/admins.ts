@@ -2,7 +2,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import * as calls from './admins.calls.ts'
-import { said } from './credentials.ts'
+import { messageResponse } from './credentials.ts'
 import { accessErrors } from './errors.ts'
 
 export const inviteAdmin = endpoint({
@@ -13,6 +13,6 @@ export const inviteAdmin = endpoint({
   owner: 'platform',
   audit: { action: 'admins.invite' },
   params: idParams,
-  response: said,
+  response: messageResponse,
   errors: [errors.not_found, accessErrors.invitation_accepted, accessErrors.stronger_admin],
 })

@@ -56,10 +56,10 @@ export function toIdentifier(value: Named): string {
 }
 
 /** An answer that only says something, in the caller's language. */
-export const said = z.object({ message: z.string() })
+export const messageResponse = z.object({ message: z.string() })
 
 /** An answer to "send me a code": when the next one may be asked for. */
-export const codeSent = said.extend({ resend_seconds: z.int() })
+export const codeSent = messageResponse.extend({ resend_seconds: z.int() })
 
 /** The same for the code of a registration, with how many digits it has. */
 export const activationSent = codeSent.extend({ code_length: z.int() })

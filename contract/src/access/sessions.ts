@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
-import { notAudited, said } from './credentials.ts'
+import { messageResponse, notAudited } from './credentials.ts'
 import * as calls from './sessions.calls.ts'
 
 /** One place somebody is signed in, as its owner sees it. */
@@ -44,7 +44,7 @@ export const endOtherAdminSessions = endpoint({
   ...calls.endOtherAdminSessions,
   summary: 'Sign out of all other sessions of the signed-in admin',
   audit: notAudited,
-  response: said,
+  response: messageResponse,
 })
 
 export const listStoreSessions = endpoint({
@@ -68,7 +68,7 @@ export const endOtherStoreSessions = endpoint({
   ...calls.endOtherStoreSessions,
   summary: 'Sign out of all other sessions of the signed-in member',
   audit: notAudited,
-  response: said,
+  response: messageResponse,
 })
 
 const user = { access: { audience: 'user' }, owner: 'self', tags } as const
@@ -94,5 +94,5 @@ export const endOtherUserSessions = endpoint({
   ...calls.endOtherUserSessions,
   summary: 'Sign out of all other sessions of the signed-in customer',
   audit: notAudited,
-  response: said,
+  response: messageResponse,
 })

@@ -13,12 +13,12 @@ import {
   codeSent,
   givenPassword,
   longCode,
+  messageResponse,
   namingAccount,
   newPassword,
   notAudited,
   publicLimit,
   repeatedPassword,
-  said,
   tokenSchema,
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
@@ -83,7 +83,7 @@ export const storeLogout = endpoint({
   path: '/store/auth/logout',
   summary: 'Sign out of the current session',
   audit: notAudited,
-  response: said,
+  response: messageResponse,
 })
 
 export const storeForgetPassword = endpoint({
@@ -104,7 +104,7 @@ export const storeVerifyToken = endpoint({
   audit: notAudited,
   atomic: false,
   body: namingAccount({ code: longCode }),
-  response: said.extend({ token: z.string() }),
+  response: messageResponse.extend({ token: z.string() }),
   errors: codeErrors,
 })
 
@@ -114,7 +114,7 @@ export const storeResetPassword = endpoint({
   summary: 'Set a new password with the token from verify-token or an invitation. Ends all sessions',
   audit: { action: 'store-members.reset-password' },
   body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
-  response: said,
+  response: messageResponse,
   errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
 })
 
@@ -162,7 +162,7 @@ const changePassword = {
   summary: "Change the signed-in member's password. Ends their other sessions",
   audit: { action: 'store-members.change-password' },
   body: changePasswordBody,
-  response: said,
+  response: messageResponse,
   errors: [accessErrors.password_wrong, accessErrors.password_common, accessErrors.password_same],
 } as const
 

@@ -2,7 +2,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { adminSignedIn } from './admin-auth.ts'
-import { notAudited, said } from './credentials.ts'
+import { messageResponse, notAudited } from './credentials.ts'
 import { accessErrors } from './errors.ts'
 import { twoFactorParts as parts, withRecoveryCodes } from './two-factor.ts'
 import * as calls from './two-factor-admin.calls.ts'
@@ -67,6 +67,6 @@ export const resetAdminTwoFactor = endpoint({
   owner: 'platform',
   audit: { action: 'admins.two_factor_reset' },
   params: idParams,
-  response: said,
+  response: messageResponse,
   errors: [errors.not_found, accessErrors.two_factor_off, accessErrors.stronger_admin, accessErrors.own_two_factor],
 })

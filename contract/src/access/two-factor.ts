@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errors } from '../kernel/errors.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
-import { givenPassword, publicLimit, said, tokenSchema } from './credentials.ts'
+import { givenPassword, messageResponse, publicLimit, tokenSchema } from './credentials.ts'
 import { accessErrors } from './errors.ts'
 import { twoFactorLabels, twoFactorRules } from './two-factor-rules.ts'
 
@@ -119,7 +119,7 @@ export const twoFactorParts = {
     summary: 'Turn off two-factor sign-in. Ends other sessions',
     labels: twoFactorLabels,
     body: withProof({ password: givenPassword }),
-    response: said,
+    response: messageResponse,
     errors: [accessErrors.password_wrong, accessErrors.two_factor_off, accessErrors.two_factor_required, ...wrongCode],
   },
   beginAtSignIn: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
+import { bilingualText, isUnique, lacks, uniqueIds } from '../kernel/shapes.ts'
 import { chosenBy } from './broadcast-labels.ts'
 import { broadcastAudienceKeys, broadcastChannelKeys, broadcastStatusKeys, broadcastTimingKeys } from './broadcast-states.ts'
 
@@ -13,7 +13,7 @@ nameMessages({
   },
 })
 
-const ids = (most: number) => idsUpTo(most).default([])
+const ids = (most: number) => uniqueIds(most).default([])
 const line = (max: number) => z.string().overwrite(cleanLine).min(1).max(max)
 const side = (max: number) => z.string().overwrite(cleanText).min(1).max(max)
 

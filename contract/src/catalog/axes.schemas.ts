@@ -3,8 +3,8 @@ import { eitherSide, integer, money, optional, text } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
 import { blankIsNull } from '../kernel/shapes.ts'
-import { type Axis, type AxisValue, maxAxes, maxJudgedVariants } from './axes.ts'
-import { always, checkVariants } from './check-variants.ts'
+import { type Axis, type AxisValue, maxAxes, maxCheckedVariants } from './axes.ts'
+import { checkVariants, runAlways } from './check-variants.ts'
 import { maxPieces, maxPrice, maxWeight, minWeight } from './product-limits.ts'
 
 nameMessages({
@@ -83,9 +83,9 @@ export const variantBody = z.strictObject({
 export type VariantBody = z.output<typeof variantBody>
 
 /** Some more than a product may have, which is told with their number. */
-export const variants = z.array(variantBody).max(maxJudgedVariants)
+export const variants = z.array(variantBody).max(maxCheckedVariants)
 
 /** The part of a product that its variants are made of, for an editor that judges them while they are typed. */
 export const matrixBody = z
   .object({ price: z.unknown(), price_after_discount: z.unknown(), images: z.unknown(), axes, variants })
-  .superRefine(checkVariants, always)
+  .superRefine(checkVariants, runAlways)

@@ -6,7 +6,7 @@ export const maxAxes = 3
 export const maxAxisValues = 100
 export const maxVariants = 200
 /** A longer list comes from no form, and is refused as a whole: its faults row by row would fill an answer of a megabyte. */
-export const maxJudgedVariants = 10 * maxVariants
+export const maxCheckedVariants = 10 * maxVariants
 
 /** One value of an axis, such as black. Its id stays when it is renamed, so the variants that have it stay as well. */
 export interface AxisValue {

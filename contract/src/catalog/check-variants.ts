@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Bilingual, completeSides, inLocale } from '../kernel/locale.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { isUnique } from '../kernel/shapes.ts'
-import { type AxisValue, maxAxisValues, maxJudgedVariants, maxVariants, variantTitle } from './axes.ts'
+import { type AxisValue, maxAxisValues, maxCheckedVariants, maxVariants, variantTitle } from './axes.ts'
 
 nameMessages({
   axis_values: { ar: '{field}: اختر قيمة واحدة من كل خيار', en: '{field}: choose one value of each option' },
@@ -132,7 +132,7 @@ export function checkVariants(body: Unchecked, context: z.RefinementCtx): void {
   if (isAtLeast(body.price_after_discount, body.price)) refuse(['price_after_discount'], 'below_price')
   const axes = readList(body.axes).map(readAxis)
   const variants = readList(body.variants).map(readVariant)
-  if (variants.length > maxJudgedVariants) return
+  if (variants.length > maxCheckedVariants) return
   const isEmpty = axes.some(({ values }) => values.length === 0)
   if (axes.length > 0 && variants.length === 0 && !isEmpty) refuse(['variants'], 'variants_needed')
   if (axes.length === 0 && variants.length > 0) refuse(['axes'], 'axes_needed')
@@ -162,4 +162,4 @@ export function checkVariants(body: Unchecked, context: z.RefinementCtx): void {
 }
 
 /** For `superRefine`: checks that run although single fields are refused, so that no fault waits until another is fixed. */
-export const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+export const runAlways = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }

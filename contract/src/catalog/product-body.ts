@@ -3,9 +3,9 @@ import { eitherSide, integer, money, optional, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanLine } from '../kernel/normalise.ts'
-import { blankIsNull, idsUpTo, isUnique } from '../kernel/shapes.ts'
+import { blankIsNull, isUnique, uniqueIds } from '../kernel/shapes.ts'
 import { axes, barcode, sku, variants } from './axes.schemas.ts'
-import { always, checkVariants } from './check-variants.ts'
+import { checkVariants, runAlways } from './check-variants.ts'
 import { maxAttachments, maxImages } from './product-labels.ts'
 import { maxPieces, maxPrice, maxWeight, minWeight } from './product-limits.ts'
 
@@ -53,11 +53,11 @@ const shape = {
   max_purchase_quantity: optional(integer({ min: 1, max: 10_000 })).schema,
   tags: z.array(z.string().overwrite(cleanLine).min(1).max(40)).max(20).refine(isUnique, 'repeated'),
   /** Uploaded pictures in the order shoppers see; the first stands for the product in lists. */
-  images: idsUpTo(maxImages),
+  images: uniqueIds(maxImages),
   /** Papers for the marketplace's review (conformity, licence); shoppers never see them. */
-  attachments: idsUpTo(maxAttachments),
+  attachments: uniqueIds(maxAttachments),
   /** The store's property types that this product asks for, in order. */
-  additional_fields: idsUpTo(20),
+  additional_fields: uniqueIds(20),
   /** The properties its variants differ by. Left out, axes and variants stay as they are. */
   axes: axes.optional(),
   /** One for each combination of values that is offered; none without axes. */
@@ -65,7 +65,7 @@ const shape = {
 }
 
 /** A new product as the store writes it. */
-export const productBody = z.strictObject(shape).superRefine(checkVariants, always)
+export const productBody = z.strictObject(shape).superRefine(checkVariants, runAlways)
 export type ProductBody = z.output<typeof productBody>
 
 /**
@@ -80,8 +80,8 @@ export const productChange = z
     quantity_seen: integer().schema.optional(),
     changes_seen: z.array(z.uuid('uuid')).max(20).default([]),
   })
-  .superRefine(checkVariants, always)
+  .superRefine(checkVariants, runAlways)
 export type ProductChange = z.output<typeof productChange>
 
 /** A new product an admin writes for a store. */
-export const adminProductBody = z.strictObject({ ...shape, store_id: z.uuid('uuid') }).superRefine(checkVariants, always)
+export const adminProductBody = z.strictObject({ ...shape, store_id: z.uuid('uuid') }).superRefine(checkVariants, runAlways)

@@ -10,7 +10,7 @@ const sensitive: ReadonlySet<WaitingField> = new Set(['name', 'description', 'im
 const approved: ReadonlySet<ProductStatus> = new Set(['active', 'hidden', 'blocked'])
 
 /** True if a merchant's new value of `field` waits for an admin. */
-export const editWaits = (rule: EditModeration, status: ProductStatus, field: WaitingField): boolean =>
+export const needsReview = (rule: EditModeration, status: ProductStatus, field: WaitingField): boolean =>
   approved.has(status) && (rule === 'all' || (rule === 'sensitive' && sensitive.has(field)))
 
 const ids = z.array(z.uuid())

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** The stored states of a product. Being out of stock is derived (`shownState`), never stored. */
+/** The stored states of a product. Being out of stock is derived (`getShownState`), never stored. */
 export const productStatuses = ['draft', 'pending', 'active', 'hidden', 'rejected', 'blocked'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 
@@ -17,7 +17,7 @@ export const productStateLabels: Record<ShownState, Bilingual> = {
   blocked: { ar: 'محظور', en: 'Blocked' },
 }
 
-export const shownState = (product: { status: ProductStatus; quantity: number }): ShownState =>
+export const getShownState = (product: { status: ProductStatus; quantity: number }): ShownState =>
   product.status === 'active' && product.quantity === 0 ? 'out_of_stock' : product.status
 
 /** A product with no more than this many pieces is running low. */

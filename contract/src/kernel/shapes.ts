@@ -35,7 +35,7 @@ export const blankIsNull = (value: unknown): unknown => (value === '' || value =
 export const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length
 
 /** Chosen records by their ids, each once. */
-export const idsUpTo = (most: number) => z.array(z.uuid('uuid')).max(most).refine(isUnique, 'repeated')
+export const uniqueIds = (max: number) => z.array(z.uuid('uuid')).max(max).refine(isUnique, 'repeated')
 
 /** A text that has to be given, cleaned before it is measured. */
 export const requiredText = ({ min, max, clean = cleanText }: { min: number; max: number; clean?: (text: string) => string }) =>

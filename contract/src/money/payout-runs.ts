@@ -9,7 +9,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { tableErrors } from '../kernel/table-errors.ts'
 import { moneyErrors } from './errors.ts'
 import * as calls from './payout-runs.calls.ts'
-import { decidingPayouts, readingPayouts } from './payouts.ts'
+import { payoutDecideAccess, payoutReadAccess } from './payouts.ts'
 
 export const runLabels = {
   number: { ar: 'رقم الملف', en: 'File number' },
@@ -38,14 +38,14 @@ export type PayoutRun = z.output<typeof payoutRun>
 
 const runFilters = { q: pageQuery.q, sort: sortParam(['created_at'], '-created_at') }
 export const listPayoutRuns = endpoint({
-  ...readingPayouts,
+  ...payoutReadAccess,
   ...calls.listPayoutRuns,
   summary: 'List payout runs, newest first. Search by number',
   query: z.object({ ...pageQuery, ...runFilters }),
   response: pageSchema(payoutRun),
 })
 export const exportPayoutRuns = endpoint({
-  ...readingPayouts,
+  ...payoutReadAccess,
   labels: runLabels,
   ...calls.exportPayoutRuns,
   summary: 'Export filtered payout runs as a file',
@@ -54,7 +54,7 @@ export const exportPayoutRuns = endpoint({
   raw: 'download',
 })
 export const readPayoutRun = endpoint({
-  ...readingPayouts,
+  ...payoutReadAccess,
   ...calls.readPayoutRun,
   summary: 'Get a payout run. To list its payouts, filter payouts by `run_id`',
   params: runParams,
@@ -72,13 +72,13 @@ const runPreview = z.object({
 })
 export type RunPreview = z.output<typeof runPreview>
 export const previewPayoutRun = endpoint({
-  ...readingPayouts,
+  ...payoutReadAccess,
   ...calls.previewPayoutRun,
   summary: 'Preview the next payout run: payouts, amount, and the number of approved payouts left out by reason',
   response: runPreview,
 })
 export const startPayoutRun = endpoint({
-  ...decidingPayouts,
+  ...payoutDecideAccess,
   ...calls.startPayoutRun,
   summary: 'Start a payout run of all approved payouts or only the given ones. They become one file for the bank',
   audit: { action: 'payouts.run' },
@@ -88,7 +88,7 @@ export const startPayoutRun = endpoint({
   errors: [moneyErrors.nothing_to_run, moneyErrors.run_changed],
 })
 export const downloadBankFile = endpoint({
-  ...decidingPayouts,
+  ...payoutDecideAccess,
   ...calls.downloadBankFile,
   summary: 'Download a payout run as a file for the bank: number, holder, IBAN, bank, amount',
   params: runParams,
@@ -114,7 +114,7 @@ const runResult = z.object({
 })
 export type RunResult = z.output<typeof runResult>
 export const importRunResult = endpoint({
-  ...decidingPayouts,
+  ...payoutDecideAccess,
   ...calls.importRunResult,
   summary: "Import the bank's response to a payout run, with a result for each line. Repeated lines change nothing",
   audit: { action: 'payouts.result' },

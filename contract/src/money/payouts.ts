@@ -66,13 +66,13 @@ const payoutDetail = payoutRow.extend({
 })
 export type PayoutDetail = z.output<typeof payoutDetail>
 
-export const readingPayouts = {
+export const payoutReadAccess = {
   tags: ['payouts'],
   access: { audience: 'admin', permissions: ['payments.index'] },
   owner: 'platform',
   labels: payoutLabels,
 } as const
-export const decidingPayouts = {
+export const payoutDecideAccess = {
   tags: ['payouts'],
   step_up: true,
   access: { audience: 'admin', permissions: ['payments.update'] },
@@ -91,7 +91,7 @@ const filters = {
 }
 
 export const listPayouts = endpoint({
-  ...readingPayouts,
+  ...payoutReadAccess,
   access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] },
   ...calls.listPayouts,
   summary: 'List payouts to stores, without bank data for admins with only faqs.index. Search by number, store or IBAN',
@@ -99,7 +99,7 @@ export const listPayouts = endpoint({
   response: pageSchema(listedPayout),
 })
 export const exportPayouts = endpoint({
-  ...readingPayouts,
+  ...payoutReadAccess,
   ...calls.exportPayouts,
   summary: 'Export filtered payouts as a file',
   query: z.object({ ...filters, format: exportFormat }),
@@ -107,7 +107,7 @@ export const exportPayouts = endpoint({
   raw: 'download',
 })
 export const readPayout = endpoint({
-  ...readingPayouts,
+  ...payoutReadAccess,
   ...calls.readPayout,
   summary: 'Get a payout',
   params: idParams,
@@ -125,7 +125,7 @@ const refusals = [
 ] as const
 
 export const actOnPayout = endpoint({
-  ...decidingPayouts,
+  ...payoutDecideAccess,
   ...calls.actOnPayout,
   summary: 'Approve or reject a payout, or mark it as paid, failed or returned. Above the limit, two admins must approve',
   audit: { action: 'payouts.act' },
@@ -135,7 +135,7 @@ export const actOnPayout = endpoint({
   errors: refusals,
 })
 export const bulkPayouts = endpoint({
-  ...decidingPayouts,
+  ...payoutDecideAccess,
   ...calls.bulkPayouts,
   summary: 'Approve multiple payouts. Each payout has its own result',
   audit: { action: 'payouts.bulk' },

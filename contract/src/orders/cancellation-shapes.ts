@@ -128,7 +128,7 @@ export const shopperCancellation = z.object({
 })
 
 /** The same for the offices: with what it costs whom. `preview` is null once the amount is settled. */
-export const wholeCancellation = z.object({
+export const cancellationDetail = z.object({
   ...shopperCancellation.shape,
   /** Null once the shopper deleted the account. */
   user_phone: z.string().nullable(),
@@ -145,4 +145,4 @@ export const wholeCancellation = z.object({
   /** Administrators alone see it; null for a store. */
   admin_note: z.string().nullable(),
 })
-export type WholeCancellation = z.output<typeof wholeCancellation>
+export type WholeCancellation = z.output<typeof cancellationDetail>

@@ -10,13 +10,13 @@ import { moneyErrors } from '../money/errors.ts'
 import { cancellationActionBodies } from './cancellation-action-body.ts'
 import { cancellationLabels } from './cancellation-labels.ts'
 import {
+  cancellationDetail,
   cancellationKind,
   cancellationRow,
   cancellationStatus,
   refundPreview,
   refundReason,
   shopperCancellation,
-  wholeCancellation,
 } from './cancellation-shapes.ts'
 import { cancellationTabs } from './cancellation-states.ts'
 import * as calls from './cancellations.calls.ts'
@@ -91,7 +91,7 @@ const admin = (action: 'create' | 'update') =>
     owner: 'platform',
     labels,
     tags,
-    response: wholeCancellation,
+    response: cancellationDetail,
   }) as const
 const store = { access: { audience: 'store', permissions: ['orders'] }, owner: 'store', labels, tags } as const
 const user = { access: { audience: 'user' }, owner: 'user', labels, tags } as const
@@ -122,7 +122,7 @@ export const readCancellation = endpoint({
   ...calls.readCancellation,
   summary: 'Get a cancellation or return with its current amounts',
   params: idParams,
-  response: wholeCancellation,
+  response: cancellationDetail,
   errors: [errors.not_found],
 })
 export const listCancellationEntries = endpoint({
@@ -200,7 +200,7 @@ export const readStoreCancellation = endpoint({
   ...calls.readStoreCancellation,
   summary: 'Get a cancellation or return',
   params: idParams,
-  response: wholeCancellation,
+  response: cancellationDetail,
   errors: [errors.not_found],
 })
 export const previewStoreCancellation = endpoint({
@@ -218,7 +218,7 @@ export const createStoreCancellation = endpoint({
   summary: 'Cancel items of an order that has not left the store, and refund them',
   audit: { action: 'canceled-orders.create' },
   body: cancelItemsBody,
-  response: wholeCancellation,
+  response: cancellationDetail,
   status: 201,
   errors: [...itemErrors, orderErrors.refund_preview_stale, orderErrors.reason_other_needed, orderErrors.order_wrong_state],
 })
@@ -229,7 +229,7 @@ export const actOnStoreCancellation = endpoint({
   audit: { action: 'canceled-orders.act' },
   params: idParams,
   body: cancellationActionBodies.store,
-  response: wholeCancellation,
+  response: cancellationDetail,
   errors: actErrors,
 })
 export const downloadCancellationFile = endpoint({

@@ -129,7 +129,7 @@ export interface OfferedAction {
 /** Number of delivery attempts; then the goods go back to the store (docs/domain/orders.md#states). */
 export const maxDeliveryTries = 3
 /** Days after which a shopper may cancel alone what was not delivered (E-Commerce Law, art. 14). */
-const lateAfterDays = 15
+const overdueAfterDays = 15
 const dayInMs = 86_400_000
 
 interface OrderInState {
@@ -143,7 +143,7 @@ interface OrderInState {
 
 /** True if delivery is overdue by so much that the shopper may cancel alone. `now` in ms. */
 export const isLate = (order: Pick<OrderInState, 'placed_at'>, now: number): boolean =>
-  now >= Date.parse(order.placed_at) + lateAfterDays * dayInMs
+  now >= Date.parse(order.placed_at) + overdueAfterDays * dayInMs
 
 /** Refusals that follow from an order's counters, deadlines and way of delivery, beside its state. */
 function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor, now: number): Bilingual | null {

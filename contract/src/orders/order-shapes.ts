@@ -296,7 +296,7 @@ export const shopperOrder = z.object({
 export type ShopperOrder = z.output<typeof shopperOrder>
 
 /** The same order for its store and for admins: with the shopper and the shares. */
-export const wholeOrder = z.object({
+export const orderDetail = z.object({
   ...shopperOrder.shape,
   coupon_id: z.uuid().nullable(),
   user_id,
@@ -307,4 +307,4 @@ export const wholeOrder = z.object({
   store_short_address: z.string().nullable(),
   ...orderShares,
 })
-export type WholeOrder = z.output<typeof wholeOrder>
+export type WholeOrder = z.output<typeof orderDetail>

@@ -11,7 +11,7 @@ import { orderErrors } from './errors.ts'
 import { orderActionBodies } from './order-action-body.ts'
 import type { OrderActionName } from './order-actions.ts'
 import { orderLabels } from './order-labels.ts'
-import { orderRow, orderStatus, ownOrderRow, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-shapes.ts'
+import { orderDetail, orderRow, orderStatus, ownOrderRow, paymentMethod, paymentStatus, shopperOrder } from './order-shapes.ts'
 import { orderTabs, ownOrderTabs } from './order-states.ts'
 import * as calls from './orders.calls.ts'
 import { shipManyBody } from './orders.schemas.ts'
@@ -95,7 +95,7 @@ export const readStoreOrder = endpoint({
   summary: 'Get an order',
   ...store,
   params: idParams,
-  response: wholeOrder,
+  response: orderDetail,
   errors: [errors.not_found],
 })
 export const actOnStoreOrder = endpoint({
@@ -105,7 +105,7 @@ export const actOnStoreOrder = endpoint({
   audit: { action: 'orders.act' },
   params: idParams,
   body: orderActionBodies.store,
-  response: wholeOrder,
+  response: orderDetail,
   errors: actErrors,
 })
 export const bulkStoreOrders = endpoint({
@@ -133,7 +133,7 @@ export const noteStoreOrder = endpoint({
   audit: { action: 'orders.note' },
   params: idParams,
   body: noteBody,
-  response: wholeOrder,
+  response: orderDetail,
 })
 
 const adminFilters = {
@@ -176,7 +176,7 @@ export const readOrder = endpoint({
   summary: 'Get an order',
   ...admin('index'),
   params: idParams,
-  response: wholeOrder,
+  response: orderDetail,
   errors: [errors.not_found],
 })
 export const actOnOrder = endpoint({
@@ -186,7 +186,7 @@ export const actOnOrder = endpoint({
   audit: { action: 'orders.act' },
   params: idParams,
   body: orderActionBodies.admin,
-  response: wholeOrder,
+  response: orderDetail,
   errors: actErrors,
 })
 export const bulkOrders = endpoint({
@@ -205,7 +205,7 @@ export const noteOrder = endpoint({
   audit: { action: 'orders.note' },
   params: idParams,
   body: noteBody,
-  response: wholeOrder,
+  response: orderDetail,
 })
 
 export const listOwnOrders = endpoint({

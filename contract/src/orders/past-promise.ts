@@ -2,7 +2,7 @@ import type { OrderRow } from './order-shapes.ts'
 import type { OrderStatus } from './order-states.ts'
 
 /** States in which an order is still to reach its shopper. */
-export const awaited: readonly OrderStatus[] = [
+export const undelivered: readonly OrderStatus[] = [
   'new',
   'accepted',
   'preparing',
@@ -18,4 +18,4 @@ export const awaited: readonly OrderStatus[] = [
  * @param today the day in Riyadh, `YYYY-MM-DD`
  */
 export const isPastPromise = ({ status, promised_to }: Pick<OrderRow, 'status' | 'promised_to'>, today: string): boolean =>
-  promised_to !== null && promised_to < today && awaited.includes(status)
+  promised_to !== null && promised_to < today && undelivered.includes(status)

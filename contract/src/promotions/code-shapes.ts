@@ -3,7 +3,7 @@ import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanCode, cleanLine, cleanNumber } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText, blankIsNull, daySchema, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
+import { bilingualText, blankIsNull, daySchema, isUnique, lacks, uniqueIds } from '../kernel/shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
 
 nameMessages({
@@ -24,7 +24,7 @@ nameMessages({
   ends_before_start: { ar: 'يجب ألا يسبق {field} تاريخ البداية', en: '{field} can’t be before the start date' },
 })
 
-const ids = (most: number) => idsUpTo(most).default([])
+const ids = (most: number) => uniqueIds(most).default([])
 const count = (most: number) => z.preprocess(cleanNumber, z.int().min(1).max(most)).nullable().default(null)
 const halalas = (least: number) => halalasSchema(least, 100_000_000)
 /** A number whose field may be left empty: nothing is taken off, or asked for. */
@@ -78,7 +78,7 @@ interface Judged {
   end_date: string | null
 }
 
-function judge(body: Judged, issues: z.core.$RefinementCtx): void {
+function checkGives(body: Judged, issues: z.core.$RefinementCtx): void {
   const { type, amount, max_use_number, max_use_per_user, end_date } = body
   const custom = (path: string, input: unknown, message: string) => issues.addIssue({ code: 'custom', path: [path], input, message })
   if (type === 'percentage') {
@@ -105,11 +105,11 @@ function judge(body: Judged, issues: z.core.$RefinementCtx): void {
 /** A coupon as an administrator makes it, for the stores that pay for it. */
 export const couponBody = z
   .strictObject({ ...shared, stores_id: z.array(z.uuid('uuid')).min(1).max(100).refine(isUnique, 'repeated') })
-  .superRefine(judge)
+  .superRefine(checkGives)
 /** A promo code of the platform; no stores means every store. */
-export const promoCodeBody = z.strictObject({ ...shared, stores_id: ids(100) }).superRefine(judge)
+export const promoCodeBody = z.strictObject({ ...shared, stores_id: ids(100) }).superRefine(checkGives)
 /** A store's own coupon. */
-export const storeCouponBody = z.strictObject(shared).superRefine(judge)
+export const storeCouponBody = z.strictObject(shared).superRefine(checkGives)
 export type CodeBody = z.output<typeof promoCodeBody>
 
 export const codeRow = z.object({

@@ -1,2 +1,2 @@
 /** The fewest letters it takes. */
-export const fewestLetters = 2
+export const minSearchLetters = 2

@@ -3,12 +3,12 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { searchQuery } from '../kernel/page.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import * as calls from './search.calls.ts'
-import { fewestLetters } from './search-limits.ts'
+import { minSearchLetters } from './search-limits.ts'
 
 /** The most records of each kind it answers with. */
 export const hitsPerKind = 5
 
-const query = z.object({ q: searchQuery.min(fewestLetters) })
+const query = z.object({ q: searchQuery.min(minSearchLetters) })
 const product = { id: z.uuid(), name: bilingualText }
 
 export const searchPlatform = endpoint({

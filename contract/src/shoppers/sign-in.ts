@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeSent, longCode, notAudited, publicLimit, said } from '../access/credentials.ts'
+import { codeSent, longCode, messageResponse, notAudited, publicLimit } from '../access/credentials.ts'
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
@@ -67,7 +67,7 @@ export const userLogout = endpoint({
   ...calls.userLogout,
   summary: 'Sign out of the current session',
   audit: notAudited,
-  response: said,
+  response: messageResponse,
 })
 
 export const userProfile = endpoint({

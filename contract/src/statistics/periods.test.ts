@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../test/runs.ts'
 import {
   addDays,
-  cutPeriod,
   daysIn,
+  defaultGrain,
   grainNames,
   longestPeriod,
   type Period,
   periodBefore,
   pointsBefore,
   presetPeriod,
-  usualGrain,
+  splitPeriod,
 } from './periods.ts'
 
 const anyPeriod = fc
@@ -71,13 +71,13 @@ describe('the period before', () => {
 
 describe('points', () => {
   it('are weeks from Sunday, cut off at the ends', () =>
-    expect(cutPeriod({ from: '2026-11-20', to: '2026-12-01' }, 'week')).toEqual([
+    expect(splitPeriod({ from: '2026-11-20', to: '2026-12-01' }, 'week')).toEqual([
       { from: '2026-11-20', to: '2026-11-21' },
       { from: '2026-11-22', to: '2026-11-28' },
       { from: '2026-11-29', to: '2026-12-01' },
     ]))
   it('are months, cut off at the ends', () =>
-    expect(cutPeriod({ from: '2026-01-15', to: '2026-03-02' }, 'month')).toEqual([
+    expect(splitPeriod({ from: '2026-01-15', to: '2026-03-02' }, 'month')).toEqual([
       { from: '2026-01-15', to: '2026-01-31' },
       { from: '2026-02-01', to: '2026-02-28' },
       { from: '2026-03-01', to: '2026-03-02' },
@@ -85,7 +85,7 @@ describe('points', () => {
   it('cover each day of a period once, however it is cut', () =>
     fc.assert(
       fc.property(anyPeriod, fc.constantFrom(...grainNames), (period, grain) => {
-        const points = cutPeriod(period, grain)
+        const points = splitPeriod(period, grain)
         expect(points.reduce((days, point) => days + daysIn(point), 0)).toBe(daysIn(period))
         expect([points[0]?.from, points.at(-1)?.to]).toEqual([period.from, period.to])
         for (const point of points) expect(daysIn(point)).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ describe('points', () => {
       fc.property(anyPeriod, fc.constantFrom(...grainNames), (period, grain) => {
         const before = periodBefore(period)
         const held = pointsBefore(period, grain)
-        expect(held).toHaveLength(cutPeriod(period, grain).length)
+        expect(held).toHaveLength(splitPeriod(period, grain).length)
         let last = ''
         for (const point of held) {
           if (!point) continue
@@ -113,8 +113,8 @@ describe('points', () => {
   it('of a year are months against months', () =>
     expect(pointsBefore({ from: '2025-01-01', to: '2025-12-31' }, 'month')[1]).toEqual({ from: '2024-02-01', to: '2024-02-29' }))
   it('are few where nobody says how', () => {
-    expect(usualGrain({ from: '2026-01-01', to: '2026-01-31' })).toBe('day')
-    expect(usualGrain({ from: '2026-01-01', to: '2026-03-31' })).toBe('week')
-    expect(usualGrain({ from: '2025-01-01', to: '2026-12-31' })).toBe('month')
+    expect(defaultGrain({ from: '2026-01-01', to: '2026-01-31' })).toBe('day')
+    expect(defaultGrain({ from: '2026-01-01', to: '2026-03-31' })).toBe('week')
+    expect(defaultGrain({ from: '2025-01-01', to: '2026-12-31' })).toBe('month')
   })
 })

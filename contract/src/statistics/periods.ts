@@ -92,7 +92,7 @@ export function periodBefore(period: Period): Period {
 }
 
 /** The default length of a period's points: about 12 to 31 of them. */
-export function usualGrain(period: Period): Grain {
+export function defaultGrain(period: Period): Grain {
   const days = daysIn(period)
   return days <= 31 ? 'day' : days <= 186 ? 'week' : 'month'
 }
@@ -105,7 +105,7 @@ const periodEnd: Record<Grain, (day: string) => string> = {
 }
 
 /** The points of a period in their order: its days, weeks or months, the first and the last cut off at its ends. */
-export function cutPeriod({ from, to }: Period, grain: Grain): Period[] {
+export function splitPeriod({ from, to }: Period, grain: Grain): Period[] {
   const points: Period[] = []
   for (let day = from; day <= to; ) {
     const end = periodEnd[grain](day)
@@ -124,7 +124,7 @@ export function pointsBefore(period: Period, grain: Grain): (Period | null)[] {
   const before = periodBefore(period)
   const months = monthsIn(period)
   const back = toDayNumber(period.from) - toDayNumber(before.from)
-  return cutPeriod(period, grain).map(({ from, to }) => {
+  return splitPeriod(period, grain).map(({ from, to }) => {
     if (months > 0 && grain === 'month') return { from: monthAfter(from, -months), to: lastOfMonth(monthAfter(from, -months)) }
     const [start, end] = [addDays(from, -back), addDays(to, -back)]
     return start > before.to ? null : { from: start, to: end < before.to ? end : before.to }

@@ -161,7 +161,7 @@ export function findOpenNow(
 }
 
 /** The days for which `findOrderStops` works out the hours. A daily job repeats it (server/src/stores/refresh-order-stops.ts). */
-export const stopsAhead = 21
+export const orderStopDays = 21
 
 const spansOn = (times: OpeningTimes, day: string): Span[] => intervalsOn(times, day)?.map((interval) => toSpan(day, interval)) ?? []
 
@@ -180,14 +180,14 @@ function stopOf(times: OpeningTimes, { start_date, end_date }: Holiday): Span {
 
 /**
  * Works out the times at which a store takes no orders: outside its hours if it wants none then, and on holidays that stop them. The choice of a holiday
- * decides for its days whatever the hours of these days say. Holidays are covered for all time to come, hours from yesterday for `stopsAhead` days.
+ * decides for its days whatever the hours of these days say. Holidays are covered for all time to come, hours from yesterday for `orderStopDays` days.
  */
 export function findOrderStops(times: OpeningTimes, now: number): Span[] {
   const yesterday = addDays(todayInRiyadh(now), -1)
   const stopping = times.holidays
     .filter(({ stops_orders, end_date }) => stops_orders && end_date >= yesterday)
     .map((one) => stopOf(times, one))
-  const days = daysFrom(yesterday, stopsAhead + 1)
+  const days = daysFrom(yesterday, orderStopDays + 1)
   const taking = days.flatMap((day) => {
     const intervals = times.orders_outside_hours || holidayOn(times, day) ? null : intervalsOn(times, day)
     return intervals?.map((interval) => toSpan(day, interval)) ?? [wholeDay(day)]

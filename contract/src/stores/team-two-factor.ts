@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { said } from '../access/credentials.ts'
+import { messageResponse } from '../access/credentials.ts'
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
@@ -11,7 +11,7 @@ const reset = {
   step_up: true,
   tags: ['stores'],
   audit: { action: 'members.two_factor_reset' },
-  response: said,
+  response: messageResponse,
 } as const
 export const resetMemberTwoFactor = endpoint({
   ...reset,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { said } from '../access/credentials.ts'
+import { messageResponse } from '../access/credentials.ts'
 import { endpoint, storePermissions } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
@@ -80,7 +80,7 @@ export const inviteMemberAgain = endpoint({
   audit: { action: 'members.invite' },
   limits: [{ by: 'ip', points: 20, seconds: 3600 }],
   params: idParams,
-  response: said,
+  response: messageResponse,
   errors: [errors.not_found, storeErrors.member_out_of_reach, storeErrors.member_joined],
 })
 
@@ -100,6 +100,6 @@ export const inviteMemberOf = endpoint({
   summary: "Resend the email invitation of a store's owner or member",
   audit: { action: 'members.invite' },
   params: z.object({ id: z.uuid('uuid'), member_id: z.uuid('uuid') }),
-  response: said,
+  response: messageResponse,
   errors: [errors.not_found, storeErrors.member_joined],
 })

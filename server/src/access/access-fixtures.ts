@@ -65,7 +65,7 @@ export async function world({ db }: TestApp) {
 }
 
 export const codeIn = (text: string): string => /(?<!\d)(?:\d{6}|\d{4})(?!\d)/.exec(text)?.[0] ?? ''
-export const wrongFor = (code: string): string => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0')
+export const makeWrongCode = (code: string): string => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0')
 
 /** Registers and confirms a store; gives what verify-account answers. */
 export async function openStore(t: TestApp, body: { email: string }) {

@@ -2,13 +2,13 @@ import { audiences } from '@rahba/contract/kernel/audiences'
 import { locales } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bilingual, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, moment, now, searchText, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 /** A named set of permission keys. */
 export const roles = pgTable('roles', {
   id: id(),
-  ...stamped(),
+  ...timestamps(),
   name: bilingual().notNull(),
   permissions: text().array().notNull().default(sql`'{}'`),
   search: searchText((): ReturnType<typeof sql> => sql`(${roles.name}->>'ar') || ' ' || (${roles.name}->>'en')`),
@@ -18,7 +18,7 @@ export const admins = pgTable(
   'admins',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     name: text().notNull(),
     email: text().notNull(),
     phone: text(),

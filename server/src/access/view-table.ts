@@ -1,7 +1,7 @@
 import type { ViewQuery } from '@rahba/contract/access/saved-views'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, stamped } from '../platform/db/columns.ts'
+import { id, timestamps } from '../platform/db/columns.ts'
 import { storeMembers, stores } from '../stores/table.ts'
 import { admins } from './table.ts'
 
@@ -10,7 +10,7 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     admin_id: uuid().references(() => admins.id, { onDelete: 'cascade' }),
     member_id: uuid().references(() => storeMembers.id, { onDelete: 'cascade' }),
     /** The store whose team can use it when it is shared; null for the platform's. */

@@ -2,7 +2,7 @@ import type { BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-shape
 import { approval } from '@rahba/contract/stores/store-states'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { wantedBy } from '../notifications/choices.ts'
+import { isNotMuted } from '../notifications/choices.ts'
 import { isLiveDevice } from '../notifications/live-device.ts'
 import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -30,9 +30,9 @@ export async function readReach(db: Db, target: BroadcastTarget): Promise<{ stor
     sql`with meant as (select s.id from stores s where ${inAudience(target)})
       select (select count(*)::int from meant) as stores,
         (select count(*)::int from meant join store_members m on m.store_id = meant.id and m.is_owner and m.active
-          where ${wantedBy(sql`'store'`, sql`m.id`, 'general', 'email')}) as emails,
+          where ${isNotMuted(sql`'store'`, sql`m.id`, 'general', 'email')}) as emails,
         (select count(*)::int from meant join device_tokens d on d.audience = 'store' and d.recipient_id = meant.id
-          where ${isLiveDevice} and ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}) as devices`,
+          where ${isLiveDevice} and ${isNotMuted(sql`'store'`, sql`d.subject_id`, 'general', 'push')}) as devices`,
     reachRow,
   )
   return row ?? { stores: 0, emails: 0, devices: 0 }

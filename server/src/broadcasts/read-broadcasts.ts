@@ -16,7 +16,7 @@ import { isoMoment } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type Counted, type Cut, counted, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, getOrder, limitRows, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { stores } from '../stores/table.ts'
@@ -64,7 +64,7 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
   withIso(
     await hotList<BroadcastRow & Counted>(
       db,
-      sql`select ${columns}${total} ${from} where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+      sql`select ${columns}${total} ${from} where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${limitRows(limit, offset)}`,
       listedRow,
     ),
   )
@@ -137,7 +137,7 @@ const selectRecipients = async (db: Db, { where, orderBy, limit, offset }: Cut, 
       db,
       sql`select notifications.id, s.id as store_id, s.name as store, s.logo, notifications.is_read, notifications.read_at${total}
       from notifications join stores s on s.id = notifications.recipient_id
-      where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+      where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${limitRows(limit, offset)}`,
       recipientRow,
     ),
   )

@@ -30,7 +30,7 @@ function getTarget({ audience, ...lists }: BroadcastTarget): BroadcastTarget {
 }
 
 /** Throws `validation` at the list that names what is not there any more. */
-async function judgeTarget(db: Db, target: BroadcastTarget, locale: Locale): Promise<void> {
+async function checkTarget(db: Db, target: BroadcastTarget, locale: Locale): Promise<void> {
   const list = chosenBy[target.audience]
   if (!list) return
   const table = sql.raw(list === 'stores_id' ? 'stores' : list)
@@ -45,7 +45,7 @@ async function judgeTarget(db: Db, target: BroadcastTarget, locale: Locale): Pro
 const reachRow = z.strictObject({ any: z.boolean() })
 
 /** Throws `validation` at the audience that nobody belongs to: what goes out at once must reach somebody. */
-async function judgeReach(db: Db, target: BroadcastTarget): Promise<void> {
+async function checkReach(db: Db, target: BroadcastTarget): Promise<void> {
   const rows = await readRows(db, sql`select exists (select from stores s where ${inAudience(target)}) as any`, reachRow)
   if (!rows[0]?.any) throw failField('audience', broadcastErrors.broadcast_nobody)
 }
@@ -53,7 +53,7 @@ async function judgeReach(db: Db, target: BroadcastTarget): Promise<void> {
 const timeRow = z.strictObject({ past: z.boolean(), far: z.boolean() })
 
 /** Throws `validation` at a time that has passed or is more than a year away. */
-async function judgeTime(db: Db, scheduled_at: string): Promise<void> {
+async function checkTime(db: Db, scheduled_at: string): Promise<void> {
   const rows = await readRows(
     db,
     sql`select ${scheduled_at}::timestamptz <= ${now} as past, ${scheduled_at}::timestamptz > ${now} + interval '1 year' as far`,
@@ -67,9 +67,9 @@ async function judgeTime(db: Db, scheduled_at: string): Promise<void> {
 async function selectColumns(db: Db, body: BroadcastBody, locale: Locale) {
   const { title, body: text, channels, timing } = body
   const target = getTarget(body)
-  await judgeTarget(db, target, locale)
-  if (timing === 'now') await judgeReach(db, target)
-  if (timing === 'scheduled' && body.scheduled_at) await judgeTime(db, body.scheduled_at)
+  await checkTarget(db, target, locale)
+  if (timing === 'now') await checkReach(db, target)
+  if (timing === 'scheduled' && body.scheduled_at) await checkTime(db, body.scheduled_at)
   return {
     title,
     body: text,
@@ -146,7 +146,7 @@ export async function sendNow(db: Db, deps: Queue, { id, locale }: Act): Promise
   const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id)
   const { audience, categories, cities, stores } = before
   const target = { audience, categories: ids(categories), cities: ids(cities), stores_id: ids(stores) }
-  await judgeReach(db, target)
+  await checkReach(db, target)
   await db.update(broadcasts).set({ status: 'scheduled', scheduled_at: now, updated_at: now }).where(eq(broadcasts.id, id))
   const after = await readBroadcast(db, id)
   await queue(db, deps, after, 'now')

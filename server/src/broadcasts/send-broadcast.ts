@@ -2,7 +2,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { platformMessages } from '../messages/platform.ts'
-import { wantedBy } from '../notifications/choices.ts'
+import { isNotMuted } from '../notifications/choices.ts'
 import { isLiveDevice } from '../notifications/live-device.ts'
 import { notify } from '../notifications/notify.ts'
 import { now } from '../platform/db/columns.ts'
@@ -33,7 +33,7 @@ const targetRow = z.strictObject({
 /** The next stores of the audience behind those that are done, each with its owner. */
 async function nextStores(db: Db, row: Broadcast, mails: boolean): Promise<z.output<typeof targetRow>[]> {
   const owner = mails
-    ? sql`left join store_members m on m.store_id = s.id and m.is_owner and m.active and ${wantedBy(sql`'store'`, sql`m.id`, 'general', 'email')}`
+    ? sql`left join store_members m on m.store_id = s.id and m.is_owner and m.active and ${isNotMuted(sql`'store'`, sql`m.id`, 'general', 'email')}`
     : sql`left join store_members m on false`
   const rows = await readRows(
     db,
@@ -50,7 +50,7 @@ async function countDevices(db: Db, store_ids: string[]): Promise<number> {
   const rows = await readRows(
     db,
     sql`select count(*)::int as n from device_tokens d where d.audience = 'store' and d.recipient_id = any(${sql.param(store_ids)}::uuid[])
-      and ${isLiveDevice} and ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}`,
+      and ${isLiveDevice} and ${isNotMuted(sql`'store'`, sql`d.subject_id`, 'general', 'push')}`,
     countRow,
   )
   return rows[0]?.n ?? 0

@@ -3,14 +3,14 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
-import { bilingual, id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, moment, searchText, timestamps } from '../platform/db/columns.ts'
 
 /** Messages of the platform to its stores. Each store's copy is a notification that names it. Lists read the stored figures and count nothing. */
 export const broadcasts = pgTable(
   'broadcasts',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     title: bilingual().notNull(),
     body: bilingual().notNull(),
     audience: text({ enum: typedKeys(broadcastAudiences) }).notNull(),

@@ -2,7 +2,7 @@ import { waitingFields } from '@rahba/contract/catalog/product-edits'
 import { changeStates } from '@rahba/contract/kernel/change-states'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, stamped } from '../platform/db/columns.ts'
+import { id, moment, timestamps } from '../platform/db/columns.ts'
 import { products } from './table.ts'
 
 /**
@@ -14,7 +14,7 @@ export const productChanges = pgTable(
   'product_changes',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     product_id: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),

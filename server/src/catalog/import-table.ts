@@ -6,7 +6,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { exportFormats } from '@rahba/contract/kernel/resource'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { id, stamped } from '../platform/db/columns.ts'
+import { id, timestamps } from '../platform/db/columns.ts'
 import { stores } from '../stores/table.ts'
 import { products } from './table.ts'
 
@@ -15,7 +15,7 @@ export const productImports = pgTable(
   'product_imports',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
@@ -78,7 +78,7 @@ export const productImportPictures = pgTable(
   'product_import_pictures',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     import_id: uuid()
       .notNull()
       .references(() => productImports.id, { onDelete: 'cascade' }),

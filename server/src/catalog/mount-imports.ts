@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { receiveForm, uploadLimits } from '../platform/files/receive-upload.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sendExport, sendSheet } from '../platform/lists/send-export.ts'
-import { entryOfUpload, toEntry } from './import/audit-entry.ts'
+import { toEntry, toUploadEntry } from './import/audit-entry.ts'
 import { productsForImport, templateChoices, templateColumns, templateExamples } from './import/export-columns.ts'
 import { failedRows } from './import/failed-rows.ts'
 import { listPictures } from './import/find-pictures.ts'
@@ -51,7 +51,7 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
       const form = { schema: uploadForm, maxBytes: maxImportBytes, account: `store:${store_id}` }
       return receiveForm(ctx.request, form, async ({ fields, file }) => {
         const earlier = fields.retry_of ? await findImport(ctx.db, { id: fields.retry_of, store_id }) : null
-        const id = await saveUpload(ctx.db, { store_id, member_id }, file, earlier, (tx, made) => ctx.audit(entryOfUpload(made), tx))
+        const id = await saveUpload(ctx.db, { store_id, member_id }, file, earlier, (tx, made) => ctx.audit(toUploadEntry(made), tx))
         return readImport(ctx.db, { id, store_id })
       })
     })

@@ -38,7 +38,7 @@ import { createShelf, listShelves, orderShelves, removeShelf, updateShelf } from
 import { nameStockChange } from './stock/name-stock-change.ts'
 
 /** Audits what became of one of the store's smaller records, and gives it as it is now. */
-async function told<Row extends { id: string }, After extends Row | null>(
+async function auditRecord<Row extends { id: string }, After extends Row | null>(
   ctx: Pick<CallContext<typeof shelf.createShelf>, 'audit' | 'who'>,
   entity: 'shelves' | 'additional-fields',
   before: Row | null,
@@ -145,7 +145,7 @@ function mountShelves(app: FastifyInstance): void {
   serve(app, shelf.exportShelves, (ctx) => exportShelves(ctx, ctx.who.store_id, ctx.query))
   serve(app, shelf.createShelf, async (ctx) => {
     const made = await createShelf(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
-    return told(ctx, 'shelves', null, made)
+    return auditRecord(ctx, 'shelves', null, made)
   })
   serve(app, shelf.orderShelves, async (ctx) => {
     const { store_id } = ctx.who
@@ -156,11 +156,11 @@ function mountShelves(app: FastifyInstance): void {
   serve(app, shelf.updateShelf, async (ctx) => {
     const edit = { store_id: ctx.who.store_id, id: ctx.params.id, body: ctx.body, seen: seenVersion(ctx.request) }
     const { before, after } = await updateShelf(ctx.db, edit)
-    return told(ctx, 'shelves', before, after)
+    return auditRecord(ctx, 'shelves', before, after)
   })
   serve(app, shelf.removeShelf, async (ctx) => {
     const gone = await removeShelf(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
-    return told(ctx, 'shelves', gone, null)
+    return auditRecord(ctx, 'shelves', gone, null)
   })
 }
 
@@ -170,16 +170,16 @@ function mountAdditionalFields(app: FastifyInstance): void {
   serve(app, fields.readAdditionalField, (ctx) => readAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id }))
   serve(app, fields.createAdditionalField, async (ctx) => {
     const made = await createAdditionalField(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
-    return told(ctx, 'additional-fields', null, made)
+    return auditRecord(ctx, 'additional-fields', null, made)
   })
   serve(app, fields.updateAdditionalField, async (ctx) => {
     const edit = { store_id: ctx.who.store_id, id: ctx.params.id, body: ctx.body, seen: seenVersion(ctx.request) }
     const { before, after } = await updateAdditionalField(ctx.db, edit)
-    return told(ctx, 'additional-fields', before, after)
+    return auditRecord(ctx, 'additional-fields', before, after)
   })
   serve(app, fields.removeAdditionalField, async (ctx) => {
     const gone = await removeAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
-    return told(ctx, 'additional-fields', gone, null)
+    return auditRecord(ctx, 'additional-fields', gone, null)
   })
 }
 

@@ -2,7 +2,7 @@ import { offerTypes } from '@rahba/contract/catalog/offer-types'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { check, customType, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { halalas, id, moment, stamped } from '../platform/db/columns.ts'
+import { halalas, id, moment, timestamps } from '../platform/db/columns.ts'
 import { stores } from '../stores/table.ts'
 import { products } from './table.ts'
 
@@ -13,7 +13,7 @@ export const offers = pgTable(
   'offers',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),

@@ -3,7 +3,7 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from '../categories/table.ts'
-import { bilingual, id, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, searchText, timestamps } from '../platform/db/columns.ts'
 import { products } from './table.ts'
 
 /** The rows of the shopper's home. */
@@ -11,7 +11,7 @@ export const sections = pgTable(
   'sections',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     name: bilingual().notNull(),
     kind: text({ enum: typedKeys(sectionKinds) }).notNull(),
     category_id: uuid().references(() => categories.id),

@@ -4,7 +4,7 @@ import { productStatuses } from '@rahba/contract/catalog/product-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { categories, subcategories } from '../categories/table.ts'
-import { bilingual, halalas, id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, halalas, id, moment, searchText, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 import { stores } from '../stores/table.ts'
 
@@ -13,7 +13,7 @@ export const shelves = pgTable(
   'shelves',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
@@ -29,7 +29,7 @@ export const products = pgTable(
   'products',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
@@ -142,7 +142,7 @@ export const additionalFields = pgTable(
   'additional_fields',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),

@@ -1,7 +1,7 @@
 import type { ChosenValue } from '@rahba/contract/catalog/axes'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { halalas, id, moment, stamped } from '../platform/db/columns.ts'
+import { halalas, id, moment, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 import { stores } from '../stores/table.ts'
 import { products } from './table.ts'
@@ -14,7 +14,7 @@ export const productVariants = pgTable(
   'product_variants',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     product_id: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bilingual, id, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, searchText, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 /** The marketplace's own categories, by which stores are classified. */
@@ -8,7 +8,7 @@ export const categories = pgTable(
   'categories',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     name: bilingual().notNull(),
     /** The part of its address; a trigger makes it from the first name, so that an address stays when the name changes (migration `market_facets`). */
     slug: text().notNull().default(''),
@@ -26,7 +26,7 @@ export const subcategories = pgTable(
   'subcategories',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     name: bilingual().notNull(),
     /** As a category's; no other subcategory of its category has it. */
     slug: text().notNull().default(''),

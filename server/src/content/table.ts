@@ -7,14 +7,14 @@ import { slidePlacements } from '@rahba/contract/content/slides'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bilingual, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, moment, now, searchText, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 export const faqs = pgTable(
   'faqs',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     question: bilingual().notNull(),
     answer: bilingual().notNull(),
     audience: text({ enum: typedKeys(faqAudiences) }).notNull(),
@@ -27,7 +27,7 @@ export const faqs = pgTable(
 
 export const advantages = pgTable('advantages', {
   id: id(),
-  ...stamped(),
+  ...timestamps(),
   title: bilingual().notNull(),
   body: bilingual().notNull(),
   icon: text({ enum: typedKeys(advantageIcons) }).notNull(),
@@ -39,7 +39,7 @@ export const advantages = pgTable('advantages', {
 /** Partners: `clients` in the specification's paths. */
 export const partners = pgTable('partners', {
   id: id(),
-  ...stamped(),
+  ...timestamps(),
   name: bilingual().notNull(),
   logo: uuid().references(() => files.id),
   link: text(),
@@ -51,7 +51,7 @@ export const partners = pgTable('partners', {
 /** Content pages by their slug, as they stand in the editor; what readers see is the published version. */
 export const pages = pgTable('pages', {
   id: id(),
-  ...stamped(),
+  ...timestamps(),
   slug: text({ enum: typedKeys(contentPages) })
     .notNull()
     .unique(),
@@ -88,7 +88,7 @@ export const news = pgTable(
   'news',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     title: bilingual().notNull(),
     body: bilingual().notNull(),
     image: uuid().references(() => files.id),
@@ -109,7 +109,7 @@ export const slides = pgTable(
   'slides',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     title: bilingual().notNull(),
     image_ar: uuid()
       .notNull()
@@ -131,7 +131,7 @@ export const improvements = pgTable(
   'improvements',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     title: bilingual().notNull(),
     body: bilingual().notNull(),
     image: uuid().references(() => files.id),

@@ -38,7 +38,7 @@ interface Judged {
 }
 
 /** Judges by its form whether a message is a machine's. An application that calls without our form brings no proof, which says nothing against it. */
-export function judgeForm(
+export function checkForm(
   secret: string,
   { website, proof }: { website?: string | null | undefined; proof?: string | null | undefined },
 ): Judged {

@@ -2,7 +2,7 @@ import { developmentStatusKeys } from '@rahba/contract/conversations/development
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
-import { id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
+import { id, moment, now, searchText, timestamps } from '../platform/db/columns.ts'
 import { storeMembers, stores } from '../stores/table.ts'
 
 /** Messages of a store to the platform: a wish, a complaint, something broken. */
@@ -10,7 +10,7 @@ export const developmentMessages = pgTable(
   'development_messages',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),

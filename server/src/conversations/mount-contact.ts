@@ -3,7 +3,7 @@ import { contactProof, contactUs } from '@rahba/contract/conversations/contact-u
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { actOnContact } from './act-on-contact.ts'
-import { judgeForm, makeProof } from './contact-proof.ts'
+import { checkForm, makeProof } from './contact-proof.ts'
 import { exportContacts } from './export-contacts.ts'
 import { listContacts, readContact } from './read-contacts.ts'
 import { receiveContact } from './receive-contact.ts'
@@ -12,7 +12,7 @@ import { receiveContact } from './receive-contact.ts'
 export function mountContact(app: FastifyInstance): void {
   serve(app, contactProof, async ({ deps }) => ({ proof: makeProof(deps.env.SECRET) }))
   serve(app, contactUs, ({ db, deps: { jobs, env }, body, locale }) =>
-    receiveContact({ db, jobs }, body, { locale, ...judgeForm(env.SECRET, body) }),
+    receiveContact({ db, jobs }, body, { locale, ...checkForm(env.SECRET, body) }),
   )
   serve(app, calls.listContacts, (ctx) => listContacts(ctx.db, ctx.query))
   serve(app, calls.exportContacts, (ctx) => exportContacts(ctx, ctx.query))

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { judgeWords } from './judge-words.ts'
+import { findSpamReason } from './find-spam-reason.ts'
 import { contactMessages } from './table.ts'
 
 type Message = Omit<z.output<typeof contactBody>, 'website' | 'proof'>
@@ -32,7 +32,7 @@ export async function receiveContact(
   { name, phone, email, message }: Message,
   { locale, spam: caught, proof_id, proven }: { locale: Locale; spam: SpamReason | null; proof_id: string | null; proven: boolean },
 ): Promise<{ id: string }> {
-  const spam = caught ?? (proven ? null : await judgeWords(db, message))
+  const spam = caught ?? (proven ? null : await findSpamReason(db, message))
   const written = { name, phone, email, message }
   const kept = await keep(db, { ...written, locale, proof_id, spam_reason: spam, status: spam ? 'spam' : 'new' })
   if (kept.status === 'spam') return kept

@@ -3,14 +3,14 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
-import { id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
+import { id, moment, now, searchText, timestamps } from '../platform/db/columns.ts'
 
 /** Visitors' messages through the contact form. Those that the form's guard caught are stored too, as spam. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull(),

@@ -57,7 +57,7 @@ function toParts({ records, people, request }: Sought, { where, descending, limi
 }
 
 /** The ids of entries that were sought, in the order of their time. */
-export async function soughtIds(db: Db, sought: Sought, { offset, ...cut }: EntryCut & { offset: number }): Promise<string[]> {
+export async function findMatchingIds(db: Db, sought: Sought, { offset, ...cut }: EntryCut & { offset: number }): Promise<string[]> {
   const parts = toParts(sought, { ...cut, limit: offset + cut.limit })
   if (parts.length === 0) return []
   const order = cut.descending ? sql`at desc, id desc` : sql`at, id`
@@ -70,7 +70,7 @@ export async function soughtIds(db: Db, sought: Sought, { offset, ...cut }: Entr
 }
 
 /** Counts the matching entries, up to one beyond the cap. */
-export async function countSought(db: Db, sought: Sought, where: SQL | undefined): Promise<number> {
+export async function countMatchingEntries(db: Db, sought: Sought, where: SQL | undefined): Promise<number> {
   const parts = toParts(sought, { where, descending: true, limit: countCap + 1 })
   if (parts.length === 0) return 0
   const rows = await readRows(

@@ -17,7 +17,7 @@ import { betweenDays } from '../platform/lists/days.ts'
 import { type Cut, getOrder, type PageQuery, toPage } from '../platform/lists/page.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
-import { countSought, type Sought, seek, soughtIds } from './find-entries.ts'
+import { countMatchingEntries, findMatchingIds, type Sought, seek } from './find-entries.ts'
 import { auditColumns, auditList, getChanges } from './read-audit.ts'
 
 /** The filters of the log. */
@@ -87,7 +87,7 @@ async function soughtBy(db: Db, q: string | undefined, closed: string[], declare
 /** The same cut, narrowed to what was sought. */
 async function narrowed(db: Db, cut: Cut, sought: Sought | null, sort: string): Promise<Cut> {
   if (!sought) return cut
-  const ids = await soughtIds(db, sought, { ...cut, descending: sort.startsWith('-') })
+  const ids = await findMatchingIds(db, sought, { ...cut, descending: sort.startsWith('-') })
   return { where: ids.length > 0 ? inArray(auditLog.id, ids) : sql`false`, orderBy: cut.orderBy, limit: ids.length, offset: 0 }
 }
 
@@ -96,7 +96,7 @@ export async function readHistory(db: Db, query: HistoryFilters & PageQuery, { h
   const closed = closedTo(held)
   const where = buildCondition(query, closed)
   const sought = await soughtBy(db, query.q, closed, declared)
-  const total = sought && (await countSought(db, sought, where))
+  const total = sought && (await countMatchingEntries(db, sought, where))
   const page = await toPage<HistoryRow>(db, query, {
     ...auditList,
     where,

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/types.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { getOrder, type PageQuery, toPage } from '../platform/lists/page.ts'
-import { foundOfTeam } from '../search/found-of-team.ts'
+import { matchTeamEntries } from '../search/match-team-entries.ts'
 import { auditColumns, auditList } from './read-audit.ts'
 import { asHistory, getName, recordName } from './read-history.ts'
 
@@ -31,7 +31,7 @@ function buildCondition(query: TeamHistoryFilters, who: Who): SQL | undefined {
     query.actor_id ? eq(auditLog.actor_id, query.actor_id) : undefined,
     query.entity ? eq(auditLog.entity, query.entity) : undefined,
     betweenDays(auditLog.at, query.from, query.to),
-    foundOfTeam(query.q, who.store_id),
+    matchTeamEntries(query.q, who.store_id),
   )
 }
 

@@ -57,7 +57,7 @@ export interface SmsMessage<Params> extends InBoth<Params, string> {
 }
 
 /** True if a notice with these parameters takes the channel. */
-export const takes = <Params>(choice: Choice<Params> | 'by_sender' | undefined, params: Params): boolean =>
+export const isSentBy = <Params>(choice: Choice<Params> | 'by_sender' | undefined, params: Params): boolean =>
   typeof choice === 'function' ? choice(params) : choice === true
 
 // Only this file makes registered texts, so each cast below is the one way into a queue.
@@ -77,8 +77,8 @@ export const notice = <To extends Audience, Params>(spec: NoticeSpec<To, Params>
   write: (params) =>
     register({
       audience: spec.to,
-      push: takes(spec.push ?? true, params),
-      mail: takes(spec.mail, params),
+      push: isSentBy(spec.push ?? true, params),
+      mail: isSentBy(spec.mail, params),
       data: { ar: spec.ar(completeParams(params)), en: spec.en(completeParams(params)) },
     }),
 })

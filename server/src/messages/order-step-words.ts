@@ -3,7 +3,7 @@ import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { OrderActor } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import type { NoticeText } from './message.ts'
-import { cited, type RefundParts, refundText } from './refund-words.ts'
+import { dropFullStop, type RefundParts, refundText } from './refund-words.ts'
 
 /** The states whose beginning a shopper is notified of. The others begin with a step of their own, or with a message of its own. */
 export type AnnouncedStatus = Exclude<OrderStatus, 'pending_payment' | 'new' | 'cancel_requested'>
@@ -74,7 +74,7 @@ const ar: Texts = {
       by === 'store' ? `ألغى متجر ${store.ar} طلبك.` : '',
       by === 'admin' ? `ألغى فريق رحبة طلبك من متجر ${store.ar}.` : '',
       by === 'system' ? `انتهت مهلة طلبك من متجر ${store.ar} وأُلغي تلقائيًا.` : '',
-      reason ? `السبب: ${cited(reason)}.` : '',
+      reason ? `السبب: ${dropFullStop(reason)}.` : '',
       refund ? `المبلغ المسترد: ${refundText(refund, 'ar')}.` : 'لا يوجد مبلغ لرده.',
     ]
       .filter(Boolean)
@@ -82,7 +82,7 @@ const ar: Texts = {
   }),
   cancel_rejected: ({ number, store, reason }) => ({
     title: `لم يُلغَ طلبك رقم ${number}`,
-    body: `تم رفض طلب الإلغاء${reason ? `. السبب: ${cited(reason)}` : ''}. يواصل متجر ${store.ar} تجهيز طلبك، ويمكنك طلب الاسترجاع بعد استلامه.`,
+    body: `تم رفض طلب الإلغاء${reason ? `. السبب: ${dropFullStop(reason)}` : ''}. يواصل متجر ${store.ar} تجهيز طلبك، ويمكنك طلب الاسترجاع بعد استلامه.`,
   }),
 }
 
@@ -134,7 +134,7 @@ const en: Texts = {
     title: `Order ${number} cancelled`,
     body: [
       cancelledBy(store.en)[by],
-      reason ? `Reason: ${cited(reason)}.` : '',
+      reason ? `Reason: ${dropFullStop(reason)}.` : '',
       refund ? `Refund: ${refundText(refund, 'en')}.` : 'There’s nothing to refund.',
     ]
       .filter(Boolean)
@@ -142,7 +142,7 @@ const en: Texts = {
   }),
   cancel_rejected: ({ number, store, reason }) => ({
     title: `Order ${number} wasn’t cancelled`,
-    body: `Your cancellation request was rejected. ${reason ? `Reason: ${cited(reason)}. ` : ''}${store.en} goes on preparing your order. You can request a return once you receive it.`,
+    body: `Your cancellation request was rejected. ${reason ? `Reason: ${dropFullStop(reason)}. ` : ''}${store.en} goes on preparing your order. You can request a return once you receive it.`,
   }),
 }
 

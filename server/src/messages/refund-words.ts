@@ -26,4 +26,4 @@ export function refundText(parts: RefundParts, locale: Locale): string {
 }
 
 /** The reason of a cancellation without the full stop that the sentence around it has. */
-export const cited = (reason: string): string => reason.trim().replace(/[.\s]+$/, '')
+export const dropFullStop = (reason: string): string => reason.trim().replace(/[.\s]+$/, '')

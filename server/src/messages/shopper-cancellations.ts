@@ -1,7 +1,7 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellation-states'
 import { type NoticeText, notice } from './message.ts'
-import { cited, type RefundParts, refundText } from './refund-words.ts'
+import { dropFullStop, type RefundParts, refundText } from './refund-words.ts'
 
 /** The order and store of a cancellation or return; people know the order's number. */
 export interface ShopperRequest {
@@ -107,11 +107,11 @@ export const shopperCancellationMessages = {
     kind: 'cancel',
     ar: (of) => ({
       title: `أُلغيت منتجات من طلبك رقم ${of.order_number}`,
-      body: `ألغاها متجر ${of.store.ar}. السبب: ${cited(of.reason.ar)}. ${of.refund ? `المبلغ المسترد: ${refundText(of.refund, 'ar')}.` : 'لا يوجد مبلغ لرده لأنك لم تدفع قيمتها.'} يُكمل المتجر بقية الطلب.`,
+      body: `ألغاها متجر ${of.store.ar}. السبب: ${dropFullStop(of.reason.ar)}. ${of.refund ? `المبلغ المسترد: ${refundText(of.refund, 'ar')}.` : 'لا يوجد مبلغ لرده لأنك لم تدفع قيمتها.'} يُكمل المتجر بقية الطلب.`,
     }),
     en: (of) => ({
       title: `Items cancelled from order ${of.order_number}`,
-      body: `${of.store.en} cancelled them. Reason: ${cited(of.reason.en)}. ${of.refund ? `Refund: ${refundText(of.refund, 'en')}.` : 'There’s nothing to refund because you haven’t paid for them.'} The store continues with the rest.`,
+      body: `${of.store.en} cancelled them. Reason: ${dropFullStop(of.reason.en)}. ${of.refund ? `Refund: ${refundText(of.refund, 'en')}.` : 'There’s nothing to refund because you haven’t paid for them.'} The store continues with the rest.`,
     }),
   }),
   left_before_answer: step({

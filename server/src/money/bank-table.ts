@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bilingual, id, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, searchText, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 export const banks = pgTable(
   'banks',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     name: bilingual().notNull(),
     swift: text(),
     /** Two digits inside an IBAN: a hint that preselects the bank. */
@@ -26,7 +26,7 @@ export const bankAccounts = pgTable(
   'bank_accounts',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     bank_id: uuid()
       .notNull()
       .references(() => banks.id),

@@ -4,7 +4,7 @@ import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '../orders/table.ts'
-import { halalas, id, moment, stamped } from '../platform/db/columns.ts'
+import { halalas, id, moment, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 import { bankAccounts } from './bank-table.ts'
 import { paymentPages } from './gateway/page-table.ts'
@@ -14,7 +14,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     order_id: uuid()
       .notNull()
       .references(() => orders.id),

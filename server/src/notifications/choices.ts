@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/types.ts'
 import { notificationChoices } from './table.ts'
 
 /** The condition that a person receives `group` by `channel`, which holds until they turn it off. `audience` and `subject` are expressions. */
-export const wantedBy = (audience: SQL, subject: SQL, group: NoticeGroup | SQL, channel: ChoiceChannel): SQL => {
+export const isNotMuted = (audience: SQL, subject: SQL, group: NoticeGroup | SQL, channel: ChoiceChannel): SQL => {
   const key = typeof group === 'string' ? sql`${`${group}.${channel}`}` : sql`${group} || ${`.${channel}`}`
   return sql`not exists (select from notification_choices c where c.audience = ${audience} and c.subject_id = ${subject} and (${key})::text = any(c.muted))`
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { WrittenNotice } from '../messages/message.ts'
 import { hot, noRow } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
-import { publishing } from '../platform/realtime/publish.ts'
+import { publishRow } from '../platform/realtime/publish.ts'
 import type { notifications } from './table.ts'
 
 export interface Notice {
@@ -48,7 +48,7 @@ const insert = hot<unknown, { recipient_ids: string[]; [column: string]: unknown
       ) texts
       where devices.any or texts.any or ${value('mail')}::boolean
     )
-    select ${publishing(
+    select ${publishRow(
       sql`'private-' || audience || '.' || recipient_id`,
       'notification',
       sql`json_build_object('id', id, 'notif_type', notif_type, 'model_id', model_id)`,

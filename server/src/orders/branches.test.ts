@@ -8,7 +8,7 @@ import { makeActive, makeAdmin, makeStore, productBody } from '../../test/catalo
 import { makeAddress, type OrderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { findVariantFaults } from '../../test/variant-faults.ts'
-import { tellWatchersWorker } from '../catalog/stock/tell-watchers.ts'
+import { notifyWatchersWorker } from '../catalog/stock/notify-watchers.ts'
 import { stores } from '../stores/table.ts'
 
 const t = await testApp()
@@ -315,17 +315,17 @@ describe('notices of stock', () => {
     expect((await watch('PUT')).status).toBe(204)
     const list = await t.call('GET', '/user/stock-watches', { token: world.shopper.token })
     expect(list.body).toMatchObject([{ id, name: 'عطر' }])
-    await tellWatchersWorker.run(t.deps, {})
+    await notifyWatchersWorker.run(t.deps, {})
     expect(await readNotices('user', world.shopper.id)).toEqual([])
     await t.db.execute(sql`update products set status = 'hidden' where id = ${id}`)
     await count(far.id, id, 2)
-    await tellWatchersWorker.run(t.deps, {})
+    await notifyWatchersWorker.run(t.deps, {})
     expect(await readNotices('user', world.shopper.id)).toEqual([])
     await t.db.execute(sql`update products set status = 'active' where id = ${id}`)
     await count(far.id, id, 0)
     await count(far.id, id, 2)
-    await tellWatchersWorker.run(t.deps, {})
-    await tellWatchersWorker.run(t.deps, {})
+    await notifyWatchersWorker.run(t.deps, {})
+    await notifyWatchersWorker.run(t.deps, {})
     expect(await readNotices('user', world.shopper.id)).toEqual(['«عطر» متوفر الآن.'])
     expect((await t.call('GET', '/user/stock-watches', { token: world.shopper.token })).body).toEqual([])
     expect((await t.call('PUT', `/user/stock-watches/${randomUUID()}`, { token: world.shopper.token })).status).toBe(404)

@@ -3,7 +3,7 @@ import { type OwnOrderRow, ownOrderRow } from '@rahba/contract/orders/order-shap
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isoMoment } from '../platform/db/columns.ts'
-import { hot, unseen } from '../platform/db/hot.ts'
+import { hideLength, hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { PageQuery } from '../platform/lists/page.ts'
 import { visibleStoreText } from '../stores/visible.ts'
@@ -27,7 +27,7 @@ const readOthers = hot(
       last.status as last_payment, last.declined_at
     from orders o join stores s on s.id = o.store_id
       left join lateral (select p.status, p.declined_at from payments p where p.order_id = o.id order by p.created_at desc limit 1) last on true
-    where o.id = any(${unseen(sql`${value('ids')}::uuid[]`)})`,
+    where o.id = any(${hideLength(sql`${value('ids')}::uuid[]`)})`,
   ofOrder,
 )
 

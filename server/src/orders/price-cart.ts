@@ -13,7 +13,7 @@ import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from
 import { readBranchPieces } from '../catalog/stock/read-branch-pieces.ts'
 import { readBalance } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
-import { AppError, fail, failField, mapTogether } from '../platform/errors.ts'
+import { AppError, fail, failField, mapCollectingErrors } from '../platform/errors.ts'
 import { coversGoods, findCode, refuseIdleCode, type UsableCode } from '../promotions/find-code.ts'
 import type { BranchFacts } from '../stores/branches/branch-facts.ts'
 import { findServingBranch } from '../stores/branches/choose-branch.ts'
@@ -77,7 +77,7 @@ export const toPricingLine = ({
 })
 
 /** The pieces of a cart by product and by variant: several lines of one count together. */
-export function countWanted(lines: Cart['lines']): ReadonlyMap<string, number> {
+export function countUnits(lines: Cart['lines']): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>()
   for (const line of lines)
     for (const id of new Set([line.product_id, getVariantId(line)])) wanted.set(id, (wanted.get(id) ?? 0) + line.quantity)
@@ -189,8 +189,8 @@ export async function priceCart(
   if (store?.approved !== approval.approved) throw failField('store_id', errors.not_found)
   checkTakesOrders(store, checkout.now)
   const variants = new Map(goods.map((variant) => [variant.variant_id, variant]))
-  const wanted = countWanted(cart.lines)
-  const lines = mapTogether(cart.lines, (line, index): PricedLine => {
+  const wanted = countUnits(cart.lines)
+  const lines = mapCollectingErrors(cart.lines, (line, index): PricedLine => {
     const product = checkLine(variants.get(getVariantId(line)), cart, index, wanted, store.branches.length > 1, locale)
     const options = chooseOptions(product, line.options, `lines.${index}`, locale)
     return { product, quantity: line.quantity, options, options_price: options.reduce((sum, { price }) => sum + price, 0) }

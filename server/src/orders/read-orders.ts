@@ -5,7 +5,7 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { type OrderRow, orderRow, type WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { type OrderTab, type OwnOrderTab, orderTabs, ownOrderTabs } from '@rahba/contract/orders/order-states'
-import { awaited } from '@rahba/contract/orders/past-promise'
+import { undelivered } from '@rahba/contract/orders/past-promise'
 import { defaultSettings } from '@rahba/contract/settings/setting-specs'
 import { and, asc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -20,7 +20,17 @@ import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Counted, type Cut, counted, countedUpTo, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
+import {
+  type Counted,
+  type Cut,
+  counted,
+  getOrder,
+  limitedCount,
+  limitRows,
+  type PageQuery,
+  type Sort,
+  toPage,
+} from '../platform/lists/page.ts'
 import { matches, typedNumber } from '../platform/lists/search.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { users } from '../shoppers/table.ts'
@@ -92,7 +102,7 @@ export function orderCondition(filters: OrderFilters): SQL | undefined {
     checkout_id ? eq(orders.checkout_id, checkout_id) : undefined,
     betweenDays(orders.placed_at, placed_from, placed_to),
     late ? isLate : undefined,
-    past_promise ? and(oneOf(orders.status, awaited), lt(orders.promised_to, today)) : undefined,
+    past_promise ? and(oneOf(orders.status, undelivered), lt(orders.promised_to, today)) : undefined,
   )
 }
 
@@ -115,7 +125,7 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
         (select h.note from order_history h where h.order_id = orders.id and h.action = 'request_cancel' order by h.id desc limit 1)
         else orders.cancel_reason end as cancel_reason${total}
     from orders join stores on stores.id = orders.store_id join users on users.id = orders.user_id left join branches on branches.id = orders.branch_id
-    where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+    where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${limitRows(limit, offset)}`,
     listedRow,
   )
   for (const row of rows) {
@@ -158,7 +168,7 @@ const tabCounts = z.record(z.enum(tabs), z.int())
 
 /** Returns the number of orders in each tab, each counted up to the cap, in one statement. */
 export async function countTabs(db: Db, scope: OrderScope): Promise<Record<OrderTab, number>> {
-  const totals = tabs.map((tab) => sql`${countedUpTo(orders, orderCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
+  const totals = tabs.map((tab) => sql`${limitedCount(orders, orderCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
   const [counts] = await hotList(db, sql`select ${sql.join(totals, sql`, `)}`, tabCounts)
   if (!counts) throw new Error('A select without a from answers one row')
   return counts

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products } from '../catalog/table.ts'
 import { productVariants } from '../catalog/variant-table.ts'
-import { halalas, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
+import { halalas, id, moment, now, searchText, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 import { coupons } from '../promotions/table.ts'
 import { users } from '../shoppers/table.ts'
@@ -39,7 +39,7 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     number: integer().notNull().default(sql`nextval('order_numbers')`),
     store_id: uuid()
       .notNull()

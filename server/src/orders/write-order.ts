@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isoMoment, now } from '../platform/db/columns.ts'
 import { hot } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
-import { redeemedColumns, redeeming, refuseUsedUp } from '../promotions/redeem-code.ts'
+import { redeemedColumns, refuseUsedUp, writeRedemption } from '../promotions/redeem-code.ts'
 import type { orderLines, orders } from './table.ts'
 
 // The columns that are written for an order and for a line, by name.
@@ -103,7 +103,7 @@ const statement = (value: (key: keyof Values & string) => SQL, withCode: boolean
     ), history as (
       insert into order_history (order_id, action, to_status, actor_type, actor_id, note)
       select id, 'placed', status, 'user', user_id, nullif(note, '') from placed
-    )${withCode ? sql`, ${redeeming(sql`placed`)}` : sql``}
+    )${withCode ? sql`, ${writeRedemption(sql`placed`)}` : sql``}
     select id, number, expires_at${withCode ? sql`, ${redeemedColumns}` : sql``} from placed`
 
 const write = hot<Written, Values>('write-order', (value) => statement(value, false), written)

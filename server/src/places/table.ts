@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bilingual, id, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, searchText, timestamps } from '../platform/db/columns.ts'
 
 export const countries = pgTable(
   'countries',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     name: bilingual().notNull(),
     iso: text().notNull(),
     dialling_code: text().notNull(),
@@ -25,7 +25,7 @@ export const regions = pgTable(
   'regions',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     name: bilingual().notNull(),
     country_id: uuid()
       .notNull()
@@ -44,7 +44,7 @@ export const cities = pgTable(
   'cities',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     name: bilingual().notNull(),
     region_id: uuid()
       .notNull()

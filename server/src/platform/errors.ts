@@ -27,7 +27,7 @@ export const failFields = (fields: Record<string, ErrorDef>): AppError =>
   new AppError(errors.validation, {}, Object.fromEntries(Object.entries(fields).map(([path, error]) => [path, { error, params: {} }])))
 
 /** Maps all items and throws what `work` refuses of them as one error, so that a form is told of all its rows at once. */
-export function mapTogether<T, R>(items: readonly T[], work: (item: T, index: number) => R): R[] {
+export function mapCollectingErrors<T, R>(items: readonly T[], work: (item: T, index: number) => R): R[] {
   let fields: AppError['fields'] = {}
   const made = items.flatMap((item, index) => {
     try {
@@ -46,7 +46,7 @@ export function mapTogether<T, R>(items: readonly T[], work: (item: T, index: nu
  * Runs checks one after another and throws what all of them refuse as one error, so that a form is told of all its fields at once. An error that
  * blames no field is thrown as it is.
  */
-export async function checkTogether(...checks: readonly (() => Promise<void>)[]): Promise<void> {
+export async function runAllChecks(...checks: readonly (() => Promise<void>)[]): Promise<void> {
   let fields: AppError['fields'] = {}
   for (const check of checks) {
     try {

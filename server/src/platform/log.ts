@@ -6,7 +6,7 @@ import { sourceFrames } from './source-frames.ts'
 // This is an extra safeguard: no call logs these on purpose.
 const secrets = ['password', 'token', 'code', 'authorization', 'cookie', 'iban'].flatMap((name) => [name, `*.${name}`])
 
-const told = ['severity', 'schema', 'table', 'column', 'constraint', 'routine', 'statusCode', 'syscall', 'address', 'port'] as const
+const loggedFields = ['severity', 'schema', 'table', 'column', 'constraint', 'routine', 'statusCode', 'syscall', 'address', 'port'] as const
 
 /**
  * An error as it is logged: what happened and where, without the values it happened to. Failed statements carry theirs in their message
@@ -15,7 +15,7 @@ const told = ['severity', 'schema', 'table', 'column', 'constraint', 'routine', 
 function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const facts: Record<string, unknown> = {}
-  for (const name of told) if (name in error) facts[name] = (error as Error & Record<typeof name, unknown>)[name]
+  for (const name of loggedFields) if (name in error) facts[name] = (error as Error & Record<typeof name, unknown>)[name]
   const state = 'code' in error ? String(error.code) : undefined
   const query = 'query' in error && 'params' in error ? `Failed query: ${error.query}` : undefined
   const message = query ?? (state?.startsWith('22') ? error.message.replace(/"[^"]*"/g, '"…"') : error.message)

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { fail } from './errors.ts'
 import { isOwnOrigin } from './http/access.ts'
-import { tokenIn } from './http/cookies.ts'
+import { readTokenCookie } from './http/cookies.ts'
 
 /**
  * Checks every page and page action before it is rendered: its method must be one that pages have, and a form's origin one of our own pages. Calls
@@ -33,4 +33,4 @@ export function keepPrefetched({ method, headers, url }: FastifyRequest, reply: 
 /** True if a page may hold personal data: a back office, a conversation, or any page read with a session. */
 export const isPrivatePage = (request: FastifyRequest, env: Env): boolean =>
   /^\/(ar|en)\/(dashboard|store|chat-view)\b/.test(request.url) ||
-  (['admin', 'store', 'user'] as const).some((audience) => tokenIn(request.cookies, audience, env) !== undefined)
+  (['admin', 'store', 'user'] as const).some((audience) => readTokenCookie(request.cookies, audience, env) !== undefined)

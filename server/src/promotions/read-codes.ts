@@ -8,7 +8,7 @@ import { isoMoment } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type Counted, type Cut, counted, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, getOrder, limitRows, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { codeState } from './code-state.ts'
@@ -77,7 +77,7 @@ const selectRows = async (
     from coupons
     cross join lateral (select count(s.store_id)::int as stores from coupon_stores s where s.coupon_id = coupons.id) placed
     ${join}
-    where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+    where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${limitRows(limit, offset)}`,
     listedRow,
   )
   for (const row of rows) {

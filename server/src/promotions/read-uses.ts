@@ -8,7 +8,7 @@ import { isoMoment } from '../platform/db/columns.ts'
 import { hotList } from '../platform/db/hot.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type Counted, type Cut, counted, cutAt, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
+import { type Counted, type Cut, counted, getOrder, limitRows, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { typedNumber } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { type CodeScope, inScope } from './scope.ts'
@@ -38,7 +38,7 @@ async function selectUses(db: Db, { where, orderBy, limit, offset }: Cut, total 
       (orders.coupon_discount + orders.delivery_waived + orders.cod_fee_waived)::float8 as given, orders.total::float8 as total,
       case when orders.status = 'cancelled' then 'released' when orders.status in ('pending_payment', 'new') and orders.paid_at is null then 'reserved' else 'consumed' end as state${total}
     from orders join stores s on s.id = orders.store_id join users u on u.id = orders.user_id
-    where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+    where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${limitRows(limit, offset)}`,
     listedRow,
   )
   for (const row of rows) row.placed_at = isoMoment(row.placed_at)

@@ -23,7 +23,7 @@ const givenText = 'coupon_discount + delivery_waived + cod_fee_waived'
  * held against the counts as they are then, so that the last use is had once. A part that wrote no row says that a limit was reached.
  * @param placed the statement's part that gives the order's `coupon_id`, `user_id`, amounts
  */
-export const redeeming = (placed: SQL): SQL => sql`
+export const writeRedemption = (placed: SQL): SQL => sql`
     redeemed as (
       update coupons c set used = c.used + 1, given = c.given + o.given, orders_total = c.orders_total + o.total
       from (select coupon_id, total, ${sql.raw(givenText)} as given from ${placed}) o

@@ -36,7 +36,7 @@ const lockText = (db: Db, code: string) => db.execute(sql`select pg_advisory_xac
 const otherCodeRow = z.strictObject({ funded_by: z.enum(codeFunders), store: bilingualText.nullable() })
 
 /** Refuses a text that means another code at one of the stores, saying whose it is. */
-async function judgeText(db: Db, { scope, body, locale }: Save, id: string | null): Promise<void> {
+async function checkText(db: Db, { scope, body, locale }: Save, id: string | null): Promise<void> {
   await lockText(db, body.code)
   const everywhere = body.stores_id.length === 0
   const rows = await readRows(
@@ -66,7 +66,7 @@ async function strange(db: Db, wanted: readonly string[], rows: ReturnType<typeo
 }
 
 /** Refuses what is not there, and goods of stores that the code is not for. */
-async function judgeNarrowing(db: Db, { body, scope }: Save): Promise<void> {
+async function checkNarrowing(db: Db, { body, scope }: Save): Promise<void> {
   const among = (ids: readonly string[]) => sql`id = any(${sql.param(ids)}::uuid[])`
   const ofStores = body.stores_id.length > 0 ? sql` and store_id = any(${sql.param(body.stores_id)}::uuid[])` : sql``
   // A merchant may name only shoppers who bought from the store.
@@ -117,10 +117,10 @@ async function putPlaces(db: Db, coupon_id: string, { code, stores_id, users_id,
 /** Adds a code. Throws `validation` at its field for a text that is taken, a day that has passed, and what is not there or another's. */
 export async function createCode(db: Db, save: Save): Promise<CodeDetail> {
   const { scope, body } = save
-  await judgeNarrowing(db, save)
+  await checkNarrowing(db, save)
   await refuseOwnCode(db, scope, body)
   await refusePast(db, body.end_date)
-  await judgeText(db, save, null)
+  await checkText(db, save, null)
   const [row] = await db
     .insert(coupons)
     .values({ ...selectColumns(body), funded_by: scope.funded_by })
@@ -156,13 +156,13 @@ export async function updateCode(db: Db, { id, seen, ...save }: Save & { id: str
   const { scope, body } = save
   const { uses, ...before } = await lockCode(db, scope, id)
   refuseStale(seen, before)
-  await judgeNarrowing(db, save)
+  await checkNarrowing(db, save)
   await refuseOwnCode(db, scope, body)
   if (body.end_date !== before.end_date) await refusePast(db, body.end_date)
   if (body.code !== before.code) {
     if (await wasOrderedWith(db, id)) throw failField('code', savingErrors.code_in_use)
   }
-  await judgeText(db, save, id)
+  await checkText(db, save, id)
   if (body.max_use_number !== null && body.max_use_number < uses) throw failField('max_use_number', savingErrors.below_uses, { used: uses })
   await db.delete(couponStores).where(eq(couponStores.coupon_id, id))
   await db

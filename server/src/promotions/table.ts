@@ -2,7 +2,7 @@ import { codeFunders } from '@rahba/contract/promotions/code-funders'
 import { appliedToKeys, couponTypeKeys } from '@rahba/contract/promotions/code-rules'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bilingual, halalas, id, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, halalas, id, searchText, timestamps } from '../platform/db/columns.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 
@@ -14,7 +14,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     /** The party that bears its cost; it is exactly one and never changes. */
     funded_by: text({ enum: codeFunders }).notNull(),
     code: text().notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
 import { cities } from '../places/table.ts'
-import { id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
+import { id, moment, now, searchText, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 /** Shoppers, known by their phone. A deleted account keeps its row and nothing of the person, because orders and the ledger name it. */
@@ -11,7 +11,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     /** The phone is null once the account was deleted, so that the number may register again. */
     phone: text(),
     name: text(),
@@ -50,7 +50,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     user_id: uuid()
       .notNull()
       .references(() => users.id),
@@ -81,7 +81,7 @@ export const userBankAccounts = pgTable('user_bank_accounts', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id),
-  ...stamped(),
+  ...timestamps(),
   iban_number: text().notNull(),
   account_holder: text().notNull(),
 })

@@ -3,7 +3,7 @@ import { mayDo } from '@rahba/contract/kernel/permissions'
 import { cancellationTabs } from '@rahba/contract/orders/cancellation-states'
 import { type AdminHome, adminHome, homeDays, homeKeys } from '@rahba/contract/statistics/admin-home'
 import { type FigureName, figureNames } from '@rahba/contract/statistics/figures'
-import { addDays, cutPeriod, type Period } from '@rahba/contract/statistics/periods'
+import { addDays, type Period, splitPeriod } from '@rahba/contract/statistics/periods'
 import { approval } from '@rahba/contract/stores/store-states'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ import type { Db } from '../platform/db/types.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { stores } from '../stores/table.ts'
-import { readDays, readSplit, sumUp } from './figures/read-figures.ts'
+import { readDays, readSplit, sumDays } from './figures/read-figures.ts'
 
 type Part = keyof typeof homeKeys
 type Waiting = AdminHome['waiting']
@@ -67,14 +67,14 @@ async function readKept(db: Db, today: string) {
   const now: Period = { from: addDays(today, 1 - homeDays), to: today }
   const before: Period = { from: addDays(now.from, -homeDays), to: addDays(now.from, -1) }
   const days = await readDays(db, { open: everything }, { from: before.from, to: now.to })
-  const [sums, sumsBefore] = [sumUp(days, now), sumUp(days, before)]
+  const [sums, sumsBefore] = [sumDays(days, now), sumDays(days, before)]
   const figure = (name: 'sales' | 'orders' | 'commission') => ({ now: sums[name], before: sumsBefore[name] })
   return {
     sales: figure('sales'),
     orders: figure('orders'),
     commission: figure('commission'),
-    days: cutPeriod(now, 'day').map((day) => {
-      const { sales, orders } = sumUp(days, day)
+    days: splitPeriod(now, 'day').map((day) => {
+      const { sales, orders } = sumDays(days, day)
       return { day: day.from, sales, orders }
     }),
   }

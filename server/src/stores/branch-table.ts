@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { cities } from '../places/table.ts'
-import { bilingual, id, moment, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, moment, timestamps } from '../platform/db/columns.ts'
 import { stores } from './table.ts'
 
 /**
@@ -12,7 +12,7 @@ export const branches = pgTable(
   'branches',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),

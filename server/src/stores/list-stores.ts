@@ -13,7 +13,7 @@ import { readRow } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Cut, countedUpTo, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
+import { type Cut, getOrder, limitedCount, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from './table.ts'
 
@@ -174,8 +174,8 @@ export async function countStores(db: Db): Promise<Record<StoreTab | 'all', numb
   const tabs = typedKeys(storeTabs)
   const counts = await readRow(
     db,
-    sql`select ${countedUpTo(stores, undefined)} as "all", ${sql.join(
-      tabs.map((tab) => sql`${countedUpTo(stores, tabConditions[tab])} as ${sql.identifier(tab)}`),
+    sql`select ${limitedCount(stores, undefined)} as "all", ${sql.join(
+      tabs.map((tab) => sql`${limitedCount(stores, tabConditions[tab])} as ${sql.identifier(tab)}`),
       sql`, `,
     )}`,
     storeCounts,

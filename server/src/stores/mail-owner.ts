@@ -4,7 +4,7 @@ import { storeChoicesPath } from '@rahba/contract/notifications/notice-links'
 import { and, eq, sql } from 'drizzle-orm'
 import type { WrittenNotice } from '../messages/message.ts'
 import { noticeMailMessages } from '../messages/notice-mail.ts'
-import { wantedBy } from '../notifications/choices.ts'
+import { isNotMuted } from '../notifications/choices.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
@@ -43,7 +43,7 @@ export async function mailOwner(
         eq(storeMembers.store_id, store_id),
         eq(storeMembers.is_owner, true),
         eq(storeMembers.active, true),
-        wantedBy(sql`'store'`, sql`${storeMembers.id}`, group, 'email'),
+        isNotMuted(sql`'store'`, sql`${storeMembers.id}`, group, 'email'),
       ),
     )
   if (!owner) return

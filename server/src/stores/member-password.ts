@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { newHash } from '../access/passwords/change-password.ts'
 import { hashPassword } from '../access/passwords/hash-password.ts'
-import { refuseCommonPassword } from '../access/passwords/judge-password.ts'
+import { refuseCommonPassword } from '../access/passwords/refuse-common-password.ts'
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'

@@ -33,7 +33,7 @@ const toEntry = ({ before, after }: StoreChange, said: { before?: object; after?
  * Audits a judgement, with what was said of it beside the store itself, and answers with the store as it is now. Throws `own_store`, which takes the
  * judgement back: it is one transaction.
  */
-async function judged(
+async function auditDecision(
   ctx: { db: Db; who: AdminWho; audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void> },
   change: StoreChange,
   said?: { before?: object; after?: object },
@@ -59,7 +59,7 @@ export function mountAdminStores(app: FastifyInstance): void {
     const { id: store_id, kind } = ctx.params
     const reason = ctx.body.decision === 'reject' ? ctx.body.reason : null
     const { was, ...change } = await judgeDocument(ctx.db, { store_id, kind, reason, admin_id: ctx.who.admin_id })
-    return judged(ctx, change, {
+    return auditDecision(ctx, change, {
       before: { [kind]: was },
       after: { [kind]: reason === null ? 'accepted' : 'rejected', ...(reason === null ? {} : { reason }) },
     })
@@ -70,14 +70,14 @@ export function mountAdminStores(app: FastifyInstance): void {
     const { waiting, ...change } = await judgeChange(ctx.db, { store_id, id, reason, admin_id: ctx.who.admin_id })
     // A refusal here undoes everything, since it is one transaction.
     if (reason === null && waiting?.waiting_iban_no !== undefined) ctx.requireIdentity()
-    return judged(ctx, change, { after: { ...waiting, ...(reason === null ? {} : { reason }) } })
+    return auditDecision(ctx, change, { after: { ...waiting, ...(reason === null ? {} : { reason }) } })
   })
-  serve(app, calls.approveStore, async (ctx) => judged(ctx, await approveStore(ctx.db, ctx.params.id, ctx.locale)))
-  serve(app, calls.rejectStore, async (ctx) => judged(ctx, await rejectStore(ctx.db, ctx.params.id, ctx.body.reason)))
-  serve(app, calls.suspendStore, async (ctx) => judged(ctx, await suspendStore(ctx.db, ctx.params.id, ctx.body.reason)))
-  serve(app, calls.reinstateStore, async (ctx) => judged(ctx, await reinstateStore(ctx.db, ctx.params.id)))
+  serve(app, calls.approveStore, async (ctx) => auditDecision(ctx, await approveStore(ctx.db, ctx.params.id, ctx.locale)))
+  serve(app, calls.rejectStore, async (ctx) => auditDecision(ctx, await rejectStore(ctx.db, ctx.params.id, ctx.body.reason)))
+  serve(app, calls.suspendStore, async (ctx) => auditDecision(ctx, await suspendStore(ctx.db, ctx.params.id, ctx.body.reason)))
+  serve(app, calls.reinstateStore, async (ctx) => auditDecision(ctx, await reinstateStore(ctx.db, ctx.params.id)))
   serve(app, calls.closeStore, async (ctx) =>
-    judged(ctx, await closeStore(ctx.db, { store_id: ctx.params.id, reason: ctx.body.reason, locale: ctx.locale, member_id: null })),
+    auditDecision(ctx, await closeStore(ctx.db, { store_id: ctx.params.id, reason: ctx.body.reason, locale: ctx.locale, member_id: null })),
   )
   serve(app, setCommissionCall, async (ctx) => {
     const { admin_id } = ctx.who
@@ -101,16 +101,16 @@ export function mountAdminStores(app: FastifyInstance): void {
   })
   serve(app, papers.extendPapers, async (ctx) => {
     const change = await extendPapers(ctx.db, { store_id: ctx.params.id, seen: seenVersion(ctx.request), ...ctx.body })
-    return judged(ctx, change, { after: { reason: ctx.body.reason } })
+    return auditDecision(ctx, change, { after: { reason: ctx.body.reason } })
   })
   serve(app, papers.liftPapers, async (ctx) => {
     const { reason } = ctx.body
-    return judged(ctx, await liftPapers(ctx.db, { store_id: ctx.params.id, reason }), { after: { reason } })
+    return auditDecision(ctx, await liftPapers(ctx.db, { store_id: ctx.params.id, reason }), { after: { reason } })
   })
   serve(app, calls.holdPayouts, async (ctx) => {
     if (!ctx.body.hold) ctx.requireIdentity()
     const change = await holdPayouts(ctx.db, { store_id: ctx.params.id, hold: ctx.body.hold })
-    return judged(ctx, change, { after: { reason: ctx.body.reason } })
+    return auditDecision(ctx, change, { after: { reason: ctx.body.reason } })
   })
   serve(app, calls.bulkStores, async (ctx) => {
     const results = await eachRow(ctx.db, ctx.body.ids, { locale: ctx.locale, labels: storeLabels }, async (tx, id) => {

@@ -6,7 +6,7 @@ import { subcategories } from '../categories/table.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
-import { freeSlug } from './create-slug.ts'
+import { findFreeSlug } from './create-slug.ts'
 import { storeMembers, stores } from './table.ts'
 
 export interface NewStore {
@@ -35,7 +35,7 @@ type Proof = { password_hash: string; terms_accepted_at: typeof now } | null
 /** Makes a store with its owner. */
 export async function insertStore(db: Db, input: NewStore, proof: Proof): Promise<{ store_id: string; member_id: string }> {
   const { store_name, category_id, subcategory_id, city_id, entity_type } = input
-  const slug = await freeSlug(db, store_name.en)
+  const slug = await findFreeSlug(db, store_name.en)
   const [store] = await db
     .insert(stores)
     .values({ slug, name: store_name, category_id, subcategory_id, city_id, entity_type })

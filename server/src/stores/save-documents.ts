@@ -8,7 +8,7 @@ import { storeDocuments } from './table.ts'
 
 type EndDates = Partial<Record<DocumentKind, string | null>>
 
-const unjudged = { status: 'pending', reason: null, judged_at: null, judged_by: null } as const
+const unreviewed = { status: 'pending', reason: null, judged_at: null, judged_by: null } as const
 
 /**
  * Puts the given papers in place of those the store has. A paper that is handed in anew waits for its review again; one left as it was keeps its
@@ -48,7 +48,7 @@ export async function saveDocuments(
       set: {
         file: sql`excluded.file`,
         end_date: sql`excluded.end_date`,
-        ...unjudged,
+        ...unreviewed,
         reminded_days: null,
         updated_at: now,
       },
@@ -71,7 +71,7 @@ async function saveEndDates(
     const longer = by_merchant && status === 'accepted' && end_date !== null && (next === null || next > end_date)
     await db
       .update(storeDocuments)
-      .set({ end_date: next, reminded_days: null, updated_at: now, ...(status === 'expired' || longer ? unjudged : {}) })
+      .set({ end_date: next, reminded_days: null, updated_at: now, ...(status === 'expired' || longer ? unreviewed : {}) })
       .where(eq(storeDocuments.id, id))
   }
 }

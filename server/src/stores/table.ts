@@ -12,7 +12,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, u
 import { categories, subcategories } from '../categories/table.ts'
 import { banks } from '../money/bank-table.ts'
 import { cities, regions } from '../places/table.ts'
-import { bilingual, halalas, id, moment, searchText, stamped, timeRanges } from '../platform/db/columns.ts'
+import { bilingual, halalas, id, moment, searchText, timeRanges, timestamps } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 /** The rest of a bank account, beside its IBAN. */
@@ -27,7 +27,7 @@ export const stores = pgTable(
   'stores',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     slug: text().notNull(),
     name: bilingual().notNull(),
     description: bilingual(),
@@ -154,7 +154,7 @@ export const storeMembers = pgTable(
   'store_members',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
@@ -231,7 +231,7 @@ export const storeDocuments = pgTable(
   'store_documents',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),
@@ -268,7 +268,7 @@ export const storeChanges = pgTable(
   'store_changes',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),

@@ -3,7 +3,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { withCode } from '../access/codes/confirm-code.ts'
 import { issueCode } from '../access/codes/issue-code.ts'
-import { hasMoved, keepFormer, tellMoved } from '../access/mails/moved-contact.ts'
+import { hasMoved, keepFormer, notifyOfMovedContact } from '../access/mails/moved-contact.ts'
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -81,7 +81,7 @@ export async function confirmContact(
       phone: before.phone_verified_at === null ? null : before.phone,
     }
     await keepFormer(tx, { audience: 'store', subject_id: member_id }, proved, after)
-    await tellMoved(tx, call.deps, before, after)
+    await notifyOfMovedContact(tx, call.deps, before, after)
     await then(tx, before, after)
   })
 }

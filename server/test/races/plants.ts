@@ -234,7 +234,7 @@ export const plants = {
   /** Tables are read by the server itself, and nothing bounds what they unpack to. */
   tables_in_server: [
     {
-      file: 'platform/tables/with-table-file.ts',
+      file: 'platform/tables/read-table-file.ts',
       find: "const read = readInParts('table', { file: body, name }, { account })",
       put: "const read = (await import('./table-task.ts')).readTable({ file: body, name })",
     },
@@ -281,7 +281,7 @@ export const plants = {
   seeded_in_server: [
     {
       file: 'main.ts',
-      find: 'await seedApart({ NODE_ENV: env.NODE_ENV, DATABASE_URL: databaseUrl, DATA_DIR: env.DATA_DIR })',
+      find: 'await seedInChildProcess({ NODE_ENV: env.NODE_ENV, DATABASE_URL: databaseUrl, DATA_DIR: env.DATA_DIR })',
       put: "await (await import('../seed/seed-demo.ts')).seedDemo(deps)",
     },
     { file: 'main.ts', find: '{ deps, databaseUrl }: Booted', put: '{ deps }: Booted' },
@@ -369,7 +369,7 @@ export const plants = {
   ],
   /** A page that a busy node refuses is answered as a call is. */
   json_for_pages: [
-    { file: 'platform/http/overload.ts', find: 'const isPage = opensPage({ method, url, headers: asked })', put: 'const isPage = false' },
+    { file: 'platform/http/overload.ts', find: 'const isPage = opensPage({ method, url, headers: requestHeaders })', put: 'const isPage = false' },
   ],
   /** A checkout's page is looked for while another call makes one. */
   page_without_lock: [

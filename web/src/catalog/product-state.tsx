@@ -1,4 +1,4 @@
-import { type ProductStatus, productStateLabels, type ShownState, shownState } from '@rahba/contract/catalog/product-states'
+import { getShownState, type ProductStatus, productStateLabels, type ShownState } from '@rahba/contract/catalog/product-states'
 import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const tones: Record<ShownState, Tone> = {
@@ -13,6 +13,6 @@ const tones: Record<ShownState, Tone> = {
 
 /** A product's state as people say it: an active product that ran out says so. */
 export function ProductState({ product }: { product: { status: ProductStatus; quantity: number } }) {
-  const state = shownState(product)
+  const state = getShownState(product)
   return <StatusDot tone={tones[state]}>{productStateLabels[state]}</StatusDot>
 }

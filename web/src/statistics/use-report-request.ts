@@ -1,5 +1,6 @@
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import {
+  defaultGrain,
   type Grain,
   grainNames,
   isAskable,
@@ -7,7 +8,6 @@ import {
   type Preset,
   presetPeriod,
   presets,
-  usualGrain,
 } from '@rahba/contract/statistics/periods'
 import { type ListState, useListState } from '../kit/list/use-list-state.ts'
 
@@ -39,5 +39,5 @@ export function useReportRequest(filters: readonly string[]): ReportRequest {
   const preset = own ? 'own' : isPreset(named) ? named : 'last_30'
   const period = preset === 'own' ? (askable ? typed : usual) : presetPeriod(preset, todayInRiyadh())
   const narrowed = Object.fromEntries(filters.flatMap((name) => (list.filters[name] ? [[name, list.filters[name]]] : [])))
-  return { preset, period, typed, askable, by: isGrain(by) ? by : usualGrain(period), narrowed, list }
+  return { preset, period, typed, askable, by: isGrain(by) ? by : defaultGrain(period), narrowed, list }
 }

@@ -9,8 +9,8 @@ import { checkPassword } from '../passwords/hash-password.ts'
 import { limitSignIn } from '../sign-in-limit.ts'
 import { admins } from '../table.ts'
 
-/** Judges an admin's sign-in, as {@link judgeStoreLogin} does a merchant's. Returns the admin's id. */
-export async function judgeAdminLogin(ctx: CallContext<typeof adminLogin>, address: string, password: string): Promise<string> {
+/** Checks an admin’s sign-in, as {@link checkStoreLogin} does a merchant's. Returns the admin's id. */
+export async function checkAdminLogin(ctx: CallContext<typeof adminLogin>, address: string, password: string): Promise<string> {
   const { db, limits } = ctx.deps
   const asker = await markKnownDevice(ctx, 'admin', address)
   const [found] = await db

@@ -12,14 +12,14 @@ import { spendLink } from '../codes/confirm-code.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { markDevice, markKnownDevice } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
-import { hasMoved, keepFormer, tellMoved } from '../mails/moved-contact.ts'
+import { hasMoved, keepFormer, notifyOfMovedContact } from '../mails/moved-contact.ts'
 import { replyMessage } from '../reply-message.ts'
 import { revokeSession, revokeSessions } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
 import { issueChallenge } from '../two-factor/challenge.ts'
 import { lockRequirement, twoFactorRequired } from '../two-factor/require.ts'
 import { twoFactorSince } from '../two-factor/two-factor.ts'
-import { judgeAdminLogin } from './log-in-admin.ts'
+import { checkAdminLogin } from './log-in-admin.ts'
 import { readAdminSession } from './read-admin.ts'
 import { changeAdminPassword, resetAdminPassword } from './set-password.ts'
 import { signInAdmin } from './sign-in-admin.ts'
@@ -28,7 +28,7 @@ import { updateAdminProfile } from './update-profile.ts'
 /** Everything below `/admin/auth` but the sessions. */
 export function mountAdminAuth(app: FastifyInstance): void {
   serve(app, calls.adminLogin, async (ctx) => {
-    const id = await judgeAdminLogin(ctx, toIdentifier(ctx.body), ctx.body.password)
+    const id = await checkAdminLogin(ctx, toIdentifier(ctx.body), ctx.body.password)
     const whose = { audience: 'admin', subject_id: id } as const
     ctx.reply.header('cache-control', 'no-store')
     return ctx.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
     const { before, after } = await updateAdminProfile(db, who.admin_id, body, { seen: seenVersion(request), requireIdentity })
     if (hasMoved(before, after)) await revokeSessions(db, { audience: 'admin', subject_id: after.id }, who.session_id)
     await keepFormer(db, { audience: 'admin', subject_id: after.id }, before, after)
-    await tellMoved(db, deps, before, after)
+    await notifyOfMovedContact(db, deps, before, after)
     await ctx.audit({ entity: 'admins', entity_id: after.id, before, after })
     return readAdminSession(db, after.id)
   })

@@ -10,7 +10,7 @@ import type { AnyRow } from '../../platform/crud/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { hasMoved, keepFormer, tellMoved } from '../mails/moved-contact.ts'
+import { hasMoved, keepFormer, notifyOfMovedContact } from '../mails/moved-contact.ts'
 import { replyMessage } from '../reply-message.ts'
 import { keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from '../roles/role-rules.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
@@ -61,7 +61,7 @@ export function mountAdmins(app: FastifyInstance): void {
       if (moved) {
         await keepFormer(db, { audience: 'admin', subject_id: row.id }, was, is)
         const [person] = await db.select({ name: admins.name, locale: admins.locale }).from(admins).where(eq(admins.id, row.id))
-        if (person) await tellMoved(db, deps, { ...person, ...was }, is)
+        if (person) await notifyOfMovedContact(db, deps, { ...person, ...was }, is)
       }
       if (before.active && (!row.active || row.role_id !== before.role_id))
         await keepFullAdmin(db, await permissionsOfRole(db, String(before.role_id)))

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { newHash } from '../passwords/change-password.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { refuseCommonPassword } from '../passwords/judge-password.ts'
+import { refuseCommonPassword } from '../passwords/refuse-common-password.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
 

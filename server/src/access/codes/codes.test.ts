@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { browser } from '../../../test/browser.ts'
 import { memberOfStore } from '../../../test/people.ts'
 import { type Answer, testApp } from '../../../test/test-app.ts'
-import { adminWith, codeIn, goodPassword, openStore, world, wrongFor } from '../access-fixtures.ts'
+import { adminWith, codeIn, goodPassword, makeWrongCode, openStore, world } from '../access-fixtures.ts'
 
 const t = await testApp()
 const { registration } = await world(t)
@@ -57,7 +57,7 @@ describe('a code', () => {
     await ask(who, phone)
     const code = await sent(phone)
     for (let n = 0; n < 3; n++) {
-      expect((await verify(who, phone, wrongFor(code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
+      expect((await verify(who, phone, makeWrongCode(code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
     }
     expect((await verify(who, phone, code)).body.fields).toEqual({ code: 'Too many incorrect attempts. Request a new code' })
   })
@@ -139,7 +139,7 @@ describe('strangers who ask and guess', () => {
     await owner.call('POST', '/user/auth/code', { body: { phone } })
     await limited.drain()
     const code = codeIn(limited.sms.lastTo(phone).text)
-    expect((await owner.call('POST', '/user/auth/verify', { body: { phone, code: wrongFor(code) } })).status).toBe(422)
+    expect((await owner.call('POST', '/user/auth/verify', { body: { phone, code: makeWrongCode(code) } })).status).toBe(422)
     await limited.db.execute(sql`update rate_limits set points = ${codeRules.wrong_per_address - 1} where key like 'wrong-code:%'`)
     for (let n = 0; n < 3; n++) {
       const { body } = await stranger.call('POST', '/user/auth/verify', { body: { phone: '+966500000999', code: '123456' }, locale: 'en' })
@@ -153,9 +153,9 @@ describe('strangers who ask and guess', () => {
     const [owner, stranger] = [browser(t), browser(t)]
     await ask(owner, phone)
     const code = await sent(phone)
-    for (let n = 0; n < 6; n++) await verify(stranger, phone, wrongFor(code))
+    for (let n = 0; n < 6; n++) await verify(stranger, phone, makeWrongCode(code))
     await ask(stranger, phone)
-    for (let n = 0; n < 6; n++) await verify(stranger, phone, wrongFor(code))
+    for (let n = 0; n < 6; n++) await verify(stranger, phone, makeWrongCode(code))
     expect((await verify(owner, phone, code)).status).toBe(200)
   })
 
@@ -191,7 +191,7 @@ describe('strangers who ask and guess', () => {
     await limited.db.execute(sql`update rate_limits set points = ${codeRules.wrong_per_address - 1} where key like 'wrong-code:%'`)
     await stranger.call('POST', '/user/auth/code', { body: { phone: phone(1) } })
     const right = await code(1)
-    expect((await stranger.call('POST', '/user/auth/verify', { body: { phone: phone(1), code: wrongFor(right) } })).status).toBe(422)
+    expect((await stranger.call('POST', '/user/auth/verify', { body: { phone: phone(1), code: makeWrongCode(right) } })).status).toBe(422)
     const refused = await stranger.call('POST', '/user/auth/verify', { body: { phone: phone(1), code: right } })
     expect(refused.body.code).toBe('too_many_requests')
     // the owner at the same address is let in by the browser that was there before

@@ -41,7 +41,12 @@ export async function forgetFormer(db: Db, { audience, subject_id }: { audience:
 }
 
 /** Tells the owner of an account at the address it had before: whoever took the account over reads the mails of the new one. */
-export async function tellMoved(db: Db, { jobs }: Pick<Deps, 'jobs'>, before: Contacts & Person, after: Contacts): Promise<void> {
+export async function notifyOfMovedContact(
+  db: Db,
+  { jobs }: Pick<Deps, 'jobs'>,
+  before: Contacts & Person,
+  after: Contacts,
+): Promise<void> {
   for (const what of ['email', 'phone'] as const) {
     // A first number replaces nothing.
     if (before[what] === after[what] || before[what] === null) continue

@@ -1,7 +1,7 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import { failField } from '../../platform/errors.ts'
 import { checkPassword, hashPassword } from './hash-password.ts'
-import { refuseCommonPassword } from './judge-password.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 
 /** Judges an old and a new password and gives the hash to keep. Refusals stand under `old_password` or `new_password`. */
 export async function newHash(kept: string | null, body: { old_password: string; new_password: string }): Promise<string> {

@@ -21,7 +21,7 @@ dubai123 kuwait123 egypt123 yemen123 syria123 كلمةالسر كلمةالمر�
 `
 
 /** A password as lists compare it: small letters, without spaces, dots, dashes and underscores. */
-export const bare = (password: string): string => password.toLowerCase().replace(/[\s._-]/g, '')
+export const normalisePassword = (password: string): string => password.toLowerCase().replace(/[\s._-]/g, '')
 
 let all: ReadonlySet<string> | undefined
 
@@ -33,6 +33,6 @@ export function commonPasswords(): ReadonlySet<string> {
   if (all) return all
   const file = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json')
   const world = JSON.parse(readFileSync(file, 'utf8')) as string[] // the package's list, most used first
-  all = new Set([...world.map(bare).filter((word) => word.length >= 8), ...local.trim().split(/\s+/)])
+  all = new Set([...world.map(normalisePassword).filter((word) => word.length >= 8), ...local.trim().split(/\s+/)])
   return all
 }

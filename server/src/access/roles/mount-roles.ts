@@ -17,7 +17,7 @@ interface Asker {
 }
 
 /** Judges a role about to be saved: what changes must be held by who changes it, and nobody changes the role they have. */
-async function judgeRole(
+async function checkRole(
   db: Db,
   asker: Asker,
   before: { id: string; permissions: string[] } | null,
@@ -46,7 +46,7 @@ export function mountRoles(app: FastifyInstance): void {
       const asker = { ...adminActor(ctx.who), locale: ctx.locale }
       const { permissions } = body as typeof body & { permissions: string[] } // the resource's body schema asks for them
       const current = before ? { id: before.id, permissions: before.permissions as string[] } : null
-      await judgeRole(db, asker, current, permissions)
+      await checkRole(db, asker, current, permissions)
       return { ...body, permissions: [...new Set(permissions)] }
     },
 

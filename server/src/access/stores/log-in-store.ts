@@ -63,7 +63,7 @@ async function sendVerification({ db, env, jobs }: Deps, registration: Registrat
  * Throws `wrong_credentials`, `too_many_requests`, `account_disabled`, `account_not_verified` after sending a code,
  * or `code_too_many` and `code_too_soon` if none can be sent.
  */
-export async function judgeStoreLogin(ctx: LoginCall, address: string, password: string): Promise<{ id: string; store_id: string }> {
+export async function checkStoreLogin(ctx: LoginCall, address: string, password: string): Promise<{ id: string; store_id: string }> {
   const { db, limits } = ctx.deps
   const asker = await markKnownDevice(ctx, 'store', address)
   const [member, registration] = await Promise.all([findMember(db, address), registrationToResume(db, address, asker.device_hash)])

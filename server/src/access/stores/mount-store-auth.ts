@@ -16,13 +16,13 @@ import { spendLink, withCode } from '../codes/confirm-code.ts'
 import { issueCode, issueLink } from '../codes/issue-code.ts'
 import { getDevice, markDevice, markKnownDevice } from '../device.ts'
 import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
-import { refuseCommonPassword } from '../passwords/judge-password.ts'
+import { refuseCommonPassword } from '../passwords/refuse-common-password.ts'
 import { replyMessage } from '../reply-message.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
 import { issueChallenge } from '../two-factor/challenge.ts'
 import { twoFactorSince } from '../two-factor/two-factor.ts'
-import { judgeStoreLogin } from './log-in-store.ts'
+import { checkStoreLogin } from './log-in-store.ts'
 import { signInMember } from './sign-in-member.ts'
 
 const resend_seconds = codeRules.resend_seconds
@@ -80,7 +80,7 @@ async function changePassword(ctx: CallContext<typeof calls.storeChangePassword>
 /** Everything below `/store/auth`, and the second address of change-password. */
 export function mountStoreAuth(app: FastifyInstance): void {
   serve(app, calls.storeLogin, async (ctx) => {
-    const member = await judgeStoreLogin(ctx, toIdentifier(ctx.body), ctx.body.password)
+    const member = await checkStoreLogin(ctx, toIdentifier(ctx.body), ctx.body.password)
     const whose = { audience: 'store', subject_id: member.id } as const
     if (await twoFactorSince(ctx.db, whose)) {
       ctx.reply.header('cache-control', 'no-store')

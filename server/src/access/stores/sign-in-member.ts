@@ -1,12 +1,12 @@
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import type { Db } from '../../platform/db/types.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import { giveSession } from '../sessions/give-session.ts'
+import { openOfficeSession } from '../sessions/open-office-session.ts'
 import { readStoreIdentity } from './read-identity.ts'
 
 /** Signs a member in and answers as every sign-in does. */
 export const signInMember = <E extends EndpointSpec>(ctx: CallContext<E>, db: Db, subject_id: string) =>
-  giveSession(ctx, db, { audience: 'store', subject_id }, async () => {
+  openOfficeSession(ctx, db, { audience: 'store', subject_id }, async () => {
     const store = await readStoreIdentity(db, subject_id)
     return { permissions: store.permissions, store }
   })

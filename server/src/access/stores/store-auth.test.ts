@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { browser } from '../../../test/browser.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { codeIn, goodPassword, openStore, world, wrongFor } from '../access-fixtures.ts'
+import { codeIn, goodPassword, makeWrongCode, openStore, world } from '../access-fixtures.ts'
 
 // the server may have been loaded for another file of this worker already, with the thing itself
 vi.hoisted(() => vi.resetModules())
@@ -226,7 +226,7 @@ describe('codes', () => {
   it('refuses a wrong, an exhausted, a late and a used code, each in its own words', async () => {
     const first = await register(20)
     for (let n = 0; n < 3; n++)
-      expect((await verify(first.email, wrongFor(first.code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
+      expect((await verify(first.email, makeWrongCode(first.code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
     expect((await verify(first.email, first.code)).body.fields).toEqual({ code: 'Too many incorrect attempts. Request a new code' })
     expect((await verify(first.email, first.code, 'ar')).body.fields).toEqual({
       code: 'تجاوزت عدد المحاولات المسموح بها لهذا الرمز. اطلب رمزًا جديدًا',

@@ -12,7 +12,7 @@ const { registration } = await world(t)
 
 /** The code an app shows, some steps of 30 s from now. */
 const getCode = (secret: string, steps = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
-const wrongFor = (secret: string) => {
+const makeWrongCode = (secret: string) => {
   const near = [-2, -1, 0, 1, 2].map((steps) => getCode(secret, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
 }
@@ -74,7 +74,7 @@ describe.each([
     expect(why(await own(p, '', { password: 'not this one' }))).toBe('password_wrong')
     expect(why(await own(p, '/confirm', { code: '123456' }))).toBe('two_factor_not_begun')
     const { secret } = (await own(p, '', { password: goodPassword })).body
-    expect(why(await own(p, '/confirm', { code: wrongFor(secret) }))).toBe('two_factor_wrong')
+    expect(why(await own(p, '/confirm', { code: makeWrongCode(secret) }))).toBe('two_factor_wrong')
     const other = (await login(p)).body.token as string
     const on = await own(p, '/confirm', { code: getCode(secret) })
     expect(on.body.recovery_codes).toHaveLength(10)
@@ -145,7 +145,7 @@ describe.each([
     const p = await make()
     const { secret } = await switchOn(p)
     for (let tries = 0; tries < 5; tries++) {
-      expect(why(await step(p, { challenge: await getChallenge(p), code: wrongFor(secret) }))).toBe('two_factor_wrong')
+      expect(why(await step(p, { challenge: await getChallenge(p), code: makeWrongCode(secret) }))).toBe('two_factor_wrong')
     }
     const answer = await step(p, { challenge: await getChallenge(p), code: getCode(secret) })
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
@@ -163,12 +163,12 @@ describe.each([
     await t.db.execute(sql`update two_factors set last_step = 0`)
     // as if all but this one of the tries were made before
     const spend = () => t.db.execute(sql`update rate_limits set points = 5 where key like 'second-step:%'`)
-    expect((await signIn(browser(t), () => wrongFor(secret))).status).toBe(422)
+    expect((await signIn(browser(t), () => makeWrongCode(secret))).status).toBe(422)
     await spend()
     expect((await signIn(browser(t), () => getCode(secret))).status).toBe(429)
     expect((await signIn(owner, () => getCode(secret))).status).toBe(200)
     await t.db.execute(sql`update two_factors set last_step = 0`)
-    expect((await signIn(owner, () => wrongFor(secret))).status).toBe(422)
+    expect((await signIn(owner, () => makeWrongCode(secret))).status).toBe(422)
     await spend()
     expect((await signIn(owner, () => getCode(secret))).status).toBe(429)
     // the tests that follow sign in at the same network address
@@ -223,7 +223,7 @@ describe.each([
     const { secret, codes } = await switchOn(p)
     const other = (await step(p, { challenge: await getChallenge(p), recovery_code: codes[0] })).body.token as string
     expect(why(await own(p, '/off', { password: 'not this one', code: getCode(secret) }))).toBe('password_wrong')
-    expect(why(await own(p, '/off', { password: goodPassword, code: wrongFor(secret) }))).toBe('two_factor_wrong')
+    expect(why(await own(p, '/off', { password: goodPassword, code: makeWrongCode(secret) }))).toBe('two_factor_wrong')
     expect((await own(p, '/off', { password: goodPassword, code: getCode(secret) })).status).toBe(200)
     expect(await works(p, other)).toBe(false)
     expect(await works(p, p.token)).toBe(true)
@@ -307,7 +307,7 @@ describe('where the platform requires it of admins', () => {
     expect(why(await confirm('123456'))).toBe('two_factor_not_begun')
     const begun = await t.call('POST', '/admin/auth/two-factor/sign-in/set-up', { body: { challenge } })
     const { secret } = begun.body
-    expect(why(await confirm(wrongFor(secret)))).toBe('two_factor_wrong')
+    expect(why(await confirm(makeWrongCode(secret)))).toBe('two_factor_wrong')
     const done = await confirm(getCode(secret))
     expect(done.body).toMatchObject({ token: expect.any(String), recovery_codes: expect.any(Array) })
     expect(await works(other, done.body.token)).toBe(true)

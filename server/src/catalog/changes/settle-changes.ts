@@ -1,5 +1,5 @@
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
-import { editWaits } from '@rahba/contract/catalog/product-changes'
+import { needsReview } from '@rahba/contract/catalog/product-changes'
 import { type EditModeration, sameWaitingValue, type WaitingField, waitingFields } from '@rahba/contract/catalog/product-edits'
 import type { Db } from '../../platform/db/types.ts'
 import { productChanges } from '../change-table.ts'
@@ -35,7 +35,7 @@ export async function settleChanges(
       if (change?.state === 'pending' && seen.includes(change.id)) withdrawn.push(change)
       continue
     }
-    const waits = editWaits(moderation, before.status, field)
+    const waits = needsReview(moderation, before.status, field)
     if (waits) live = withValue(live, { field, value: fieldValue(before, field) })
     if (waits && change?.state === 'pending' && sameWaitingValue(change.value, fieldValue(body, field))) continue
     if (change) replaced.push(change)

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeActive, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { shopper } from '../../../test/people.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { tellWatchersWorker } from '../stock/tell-watchers.ts'
+import { notifyWatchersWorker } from '../stock/notify-watchers.ts'
 import { exportFavourites, forgetFavourites } from './shopper-records.ts'
 
 const t = await testApp()
@@ -94,7 +94,7 @@ test('keeping a product that is sold out waits for it, and dropping it ends that
   await mine.keep('products', id)
   const [held] = (await waits()) as { id: string }[]
   await t.db.execute(sql`update product_variants set quantity = 3 where id = ${held?.id}`)
-  await tellWatchersWorker.run(t.deps, {})
+  await notifyWatchersWorker.run(t.deps, {})
   const { rows } = await t.pool.query(`select data->'ar'->>'body' as body from notifications where recipient_id = $1`, [user_id])
   expect(rows).toEqual([{ body: '«عنبر» متوفر الآن.' }])
   expect(await waits()).toEqual([])
@@ -116,7 +116,7 @@ test('the notice of a variant that is back names it as the product’s page does
   const id = made.body.variants[1].id
   expect((await t.call('PUT', `/user/stock-watches/${id}`, { token })).status).toBe(204)
   await t.db.execute(sql`update product_variants set quantity = 3 where id = ${id}`)
-  await tellWatchersWorker.run(t.deps, {})
+  await notifyWatchersWorker.run(t.deps, {})
   const { rows } = await t.pool.query(`select data->>'choice' as choice from notifications where recipient_id = $1`, [user_id])
   expect(rows).toEqual([{ choice: `${axis}=${large}` }])
 })

@@ -14,7 +14,7 @@ import { updateProduct } from '../products/save-product.ts'
 import { describePictureFault } from './describe-picture-fault.ts'
 import { type FoundProduct, findProducts } from './find-products.ts'
 import { toBody } from './product-cells.ts'
-import { untouched } from './read-variants.ts'
+import { toUnchangedVariant } from './read-variants.ts'
 
 type Picture = typeof productImportPictures.$inferSelect
 export type Fetched = { file_id: string } | { fault: Bilingual }
@@ -40,7 +40,10 @@ async function save(
   ofVariants: ReadonlyMap<string, string>,
   ofValues: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const variants = product.variants.map((variant) => ({ ...untouched(variant), image: ofVariants.get(variant.id) ?? variant.image }))
+  const variants = product.variants.map((variant) => ({
+    ...toUnchangedVariant(variant),
+    image: ofVariants.get(variant.id) ?? variant.image,
+  }))
   const axes = product.axes.map((axis) => ({
     ...axis,
     values: axis.values.map((value) => ({ ...value, image: ofValues.get(value.id) ?? value.image })),

@@ -3,13 +3,13 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { productImports } from '../import-table.ts'
-import { isRefused } from './fault-of.ts'
+import { checkGroup, refuseGroup } from './check-group.ts'
+import { isRefused } from './find-fault.ts'
 import { isGeneral } from './general-notes.ts'
 import { groupRows } from './group-rows.ts'
+import { createCounts, type KnownCounts } from './import-counts.ts'
 import { checkImportJob } from './jobs.ts'
-import { judgeGroup, refuseGroup } from './judge-group.ts'
-import { type MatchedGroup, matchGroups, nothingSeen } from './match-groups.ts'
-import { type KnownCounts, noCounts } from './no-counts.ts'
+import { createSeen, type MatchedGroup, matchGroups } from './match-groups.ts'
 import { readGroups } from './read-groups.ts'
 import { readNames } from './read-names.ts'
 import { type RowResult, saveResults } from './save-results.ts'
@@ -17,15 +17,15 @@ import { type RowResult, saveResults } from './save-results.ts'
 const batch = 500
 
 /** Judges the rows of one product and counts them. They have one outcome, since a product is imported with all of its rows or not at all. */
-function judge(group: MatchedGroup, names: Awaited<ReturnType<typeof readNames>>, counts: KnownCounts): RowResult[] {
-  const wanted = judgeGroup(group, names)
-  const refused = wanted === null || group.rows.some(({ faults }) => isRefused(faults))
-  const outcome = refused ? 'refused' : wanted.outcome
+function checkAndCount(group: MatchedGroup, names: Awaited<ReturnType<typeof readNames>>, counts: KnownCounts): RowResult[] {
+  const planned = checkGroup(group, names)
+  const refused = planned === null || group.rows.some(({ faults }) => isRefused(faults))
+  const outcome = refused ? 'refused' : planned.outcome
   if (refused) refuseGroup(group)
   counts[outcome] += group.rows.length
   counts.products[outcome]++
   if (refused) counts.variants.refused += group.rows.filter(({ role }) => role === 'only' || role === 'variant').length
-  else for (const key of ['new', 'changed', 'unchanged'] as const) counts.variants[key] += wanted.variants[key]
+  else for (const key of ['new', 'changed', 'unchanged'] as const) counts.variants[key] += planned.variants[key]
   return group.rows.map(({ row, faults }) => {
     if (!refused && faults.some((fault) => !isGeneral(fault))) counts.warned++
     return { row, outcome, faults, product_id: group.before?.id ?? null }
@@ -43,8 +43,8 @@ async function checkImport(db: Db, import_id: string): Promise<void> {
     .where(and(eq(productImports.id, import_id), eq(productImports.state, 'checking')))
   if (!job) return
   const names = await readNames(db, job.store_id)
-  const seen = nothingSeen()
-  const counts = noCounts()
+  const seen = createSeen()
+  const counts = createCounts()
   /** Returns true if the check continues: a merchant may have cancelled it. */
   const save = async (state: 'checking' | 'checked', done: number) => {
     const saved = await db
@@ -63,7 +63,7 @@ async function checkImport(db: Db, import_id: string): Promise<void> {
     await saveResults(
       db,
       import_id,
-      matched.flatMap((group) => judge(group, names, counts)),
+      matched.flatMap((group) => checkAndCount(group, names, counts)),
     )
     last = groups.at(-1)?.[0]?.row ?? last
     done += groups.flat().length

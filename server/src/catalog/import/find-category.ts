@@ -1,6 +1,6 @@
 import { importWarnings } from '@rahba/contract/catalog/import-errors'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
-import { findWarning } from './fault-of.ts'
+import { findWarning } from './find-fault.ts'
 import { fold } from './fold.ts'
 import type { Names, StoreNames } from './names.ts'
 import type { FaultyRow } from './read-cell.ts'

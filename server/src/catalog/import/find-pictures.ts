@@ -10,7 +10,7 @@ import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
-import { findFault, findWarning, isRefused } from './fault-of.ts'
+import { findFault, findWarning, isRefused } from './find-fault.ts'
 
 /** The columns that name pictures. */
 type PictureField = Extract<ImportField, 'images' | 'variant_image' | `${string}_look`>

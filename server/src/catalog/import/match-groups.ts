@@ -2,7 +2,7 @@ import { importFaults } from '@rahba/contract/catalog/import-errors'
 import { type ImportField, optionNumbers } from '@rahba/contract/catalog/import-fields'
 import type { Db } from '../../platform/db/types.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
-import { findFault } from './fault-of.ts'
+import { findFault } from './find-fault.ts'
 import { findHolders, type Holders, namedProduct, productOfCodes } from './find-holders.ts'
 import { findPictures, type RowPictures } from './find-pictures.ts'
 import { type FoundProduct, type FoundVariant, findProducts } from './find-products.ts'
@@ -39,7 +39,7 @@ export interface Seen {
   skus: Map<string, number>
   barcodes: Map<string, number>
 }
-export const nothingSeen = (): Seen => ({ products: new Map(), skus: new Map(), barcodes: new Map() })
+export const createSeen = (): Seen => ({ products: new Map(), skus: new Map(), barcodes: new Map() })
 
 interface ReadRow extends StoredRow {
   texts: Texts
@@ -91,7 +91,7 @@ function findRole(
 }
 
 /** Faults of the codes of a row: another product or an earlier row has them. */
-function codeFaults({ row, keys }: ReadRow, before: FoundProduct | null, holders: Holders, seen: Seen): RowFault[] {
+function checkCodes({ row, keys }: ReadRow, before: FoundProduct | null, holders: Holders, seen: Seen): RowFault[] {
   return (['sku', 'barcode'] as const).flatMap((field) => {
     const code = field === 'sku' ? keys.sku.toLowerCase() : keys.barcode
     if (!code) return []
@@ -104,7 +104,7 @@ function codeFaults({ row, keys }: ReadRow, before: FoundProduct | null, holders
 }
 
 /** Faults of what a row says it is about. */
-function keyFaults(row: ReadRow, head: ReadRow, before: FoundProduct | null, holders: Holders): RowFault[] {
+function checkKeys(row: ReadRow, head: ReadRow, before: FoundProduct | null, holders: Holders): RowFault[] {
   const { keys } = row
   if (keys.id && !holders.products.has(keys.id)) return [findFault('id', importFaults.unknown_product)]
   const named = namedProduct(keys, holders)
@@ -124,8 +124,8 @@ function matchGroup(read: readonly ReadRow[], width: number, before: FoundProduc
   const rows = read.map((row) => {
     const variant = findVariant(row, before)
     const role = findRole(row, { variant, hasOptions, several: read.length > 1 })
-    const faults = keyFaults(row, head, before, holders)
-    const codes = role === 'product' || role === 'pictures' ? [] : codeFaults(row, before, holders, seen)
+    const faults = checkKeys(row, head, before, holders)
+    const codes = role === 'product' || role === 'pictures' ? [] : checkCodes(row, before, holders, seen)
     faults.push(...codes)
     const again = role === 'only' ? (only ?? repeated) : repeated
     if (again && codes.length === 0) faults.push(findFault(null, importFaults.product_repeated, () => ({ row: again })))

@@ -5,7 +5,7 @@ import { findWeightUnit, readWeightText, type WeightUnit } from '@rahba/contract
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
-import { findFault } from './fault-of.ts'
+import { findFault } from './find-fault.ts'
 import type { MatchedRow } from './match-groups.ts'
 import type { StoreNames } from './names.ts'
 import { isFormula } from './row-texts.ts'

@@ -3,7 +3,7 @@ import type { ImportField, OptionNumber } from '@rahba/contract/catalog/import-f
 import { nameValue } from '@rahba/contract/catalog/known-values'
 import { cutText } from '@rahba/contract/kernel/cut-text'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
-import { findWarning } from './fault-of.ts'
+import { findWarning } from './find-fault.ts'
 import { isPictureName, type RowPictures } from './find-pictures.ts'
 import type { Texts } from './row-texts.ts'
 

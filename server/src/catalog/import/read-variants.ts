@@ -2,7 +2,7 @@ import type { Axis } from '@rahba/contract/catalog/axes'
 import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
 import type { OptionNumber } from '@rahba/contract/catalog/import-fields'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
-import { findFault, findWarning, isRefused } from './fault-of.ts'
+import { findFault, findWarning, isRefused } from './find-fault.ts'
 import { isAddress } from './find-pictures.ts'
 import type { FoundProduct, FoundVariant } from './find-products.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
@@ -106,14 +106,14 @@ function pickImage(named: string | undefined, variant: FoundVariant | null, isGi
 }
 
 /** A variant as its form would send it, unchanged. */
-export const untouched = ({ own_price, price, price_after_discount, ...variant }: FoundVariant) => ({
+export const toUnchangedVariant = ({ own_price, price, price_after_discount, ...variant }: FoundVariant) => ({
   ...variant,
   ...(own_price ? { price, price_after_discount } : { price: null, price_after_discount: null }),
   quantity_seen: variant.quantity,
 })
 
 /** Judges codes and stock in rows that are no variant. */
-function judgeOthers({ rows, before }: MatchedGroup, { axes, numbers }: Options): void {
+function checkOtherRows({ rows, before }: MatchedGroup, { axes, numbers }: Options): void {
   const variants = rows.some(({ role }) => role === 'variant')
   for (const row of rows) {
     if (row.role !== 'product') continue
@@ -160,7 +160,7 @@ function findVariants(rows: readonly MatchedRow[], { axes, values, numbers }: Op
 export function readVariants(group: MatchedGroup, names: StoreNames, weight: unknown): ReadVariants | undefined {
   const { rows, before } = group
   const options = readOptions(group)
-  judgeOthers(group, options)
+  checkOtherRows(group, options)
   const described = rows.filter(({ role }) => role === 'variant')
   const prices = new Map(rows.map((row) => [row, readPrices(row, names)]))
   if (described.length === 0) {
@@ -180,7 +180,7 @@ export function readVariants(group: MatchedGroup, names: StoreNames, weight: unk
   const byId = new Map([...current].map(([row, { id }]) => [id, row]))
   const kept = (before?.axes.length ? before.variants : []).map((variant): [MatchedRow | null, Record<string, unknown>] => {
     const row = byId.get(variant.id)
-    return row ? [row, makeBody(row)] : [null, untouched(variant)]
+    return row ? [row, makeBody(row)] : [null, toUnchangedVariant(variant)]
   })
   const added = described
     .filter((row) => !current.has(row))

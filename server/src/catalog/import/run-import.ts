@@ -15,17 +15,17 @@ import { type ProductImport, productImports, type RowFault } from '../import-tab
 import { toEntry } from '../products/audit-entry.ts'
 import { hideProduct, showProduct } from '../products/hide-product.ts'
 import type { ProductSnapshot } from '../products/lock-product.ts'
-import { freeSlug } from '../products/make-slug.ts'
+import { findFreeSlug } from '../products/make-slug.ts'
 import { createProduct, updateProduct } from '../products/save-product.ts'
 import { submitProduct } from '../products/submit-product.ts'
 import { nameStockChange } from '../stock/name-stock-change.ts'
 import { toEntry as importEntryOf } from './audit-entry.ts'
-import { isRefused } from './fault-of.ts'
+import { checkGroup, type PlannedProduct, refuseGroup } from './check-group.ts'
+import { isRefused } from './find-fault.ts'
+import { fillCounts } from './import-counts.ts'
 import { fetchPicturesJob, runImportJob } from './jobs.ts'
-import { judgeGroup, refuseGroup, type WantedProduct } from './judge-group.ts'
 import { keepPending } from './keep-pending.ts'
-import { type MatchedGroup, matchGroups, nothingSeen } from './match-groups.ts'
-import { knownCounts } from './no-counts.ts'
+import { createSeen, type MatchedGroup, matchGroups } from './match-groups.ts'
 import { readGroups } from './read-groups.ts'
 import { readNames } from './read-names.ts'
 import { rowKeys } from './row-texts.ts'
@@ -46,14 +46,14 @@ interface Run {
 /** The last part of a new product's address: its key in the file, so that the same file finds it again. */
 async function keptSlug(db: Db, store_id: string, { rows }: MatchedGroup): Promise<string | undefined> {
   const [key] = rows.flatMap(({ texts }) => rowKeys(texts).key || [])
-  return key && !isUuid(key.toLowerCase()) ? freeSlug(db, store_id, { ar: key, en: key }) : undefined
+  return key && !isUuid(key.toLowerCase()) ? findFreeSlug(db, store_id, { ar: key, en: key }) : undefined
 }
 
 /**
  * The pictures to be fetched with the ids of their variants, which are known once these are saved, and of their values. The variants of one value repeat
  * its picture, which is fetched once.
  */
-function toPending({ pending, toIndex, findValue }: WantedProduct, { variants }: ProductSnapshot) {
+function toPending({ pending, toIndex, findValue }: PlannedProduct, { variants }: ProductSnapshot) {
   const seen = new Set<string>()
   return pending.flatMap((picture) => {
     const { row, address, ofVariant, ofOption } = picture
@@ -66,7 +66,7 @@ function toPending({ pending, toIndex, findValue }: WantedProduct, { variants }:
 }
 
 /** Changes one product as the form would, each step with its entry in the audit log. Returns its id. */
-async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, wanted: WantedProduct): Promise<string> {
+async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, planned: PlannedProduct): Promise<string> {
   const { store_id } = job
   const { before } = group
   const actor = { actor_type: 'store', actor_id: job.member_id } as const
@@ -74,24 +74,24 @@ async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, w
     writeAudit(db, actor, { action: `products.${action}`, ...toEntry(...sides) })
   if (!before) {
     const slug = await keptSlug(db, store_id, group)
-    const after = await createProduct(db, { store_id, body: wanted.body, ...(slug ? { slug } : {}) })
+    const after = await createProduct(db, { store_id, body: planned.body, ...(slug ? { slug } : {}) })
     await audit('create', null, after)
-    await keepPending(db, job, after.id, toPending(wanted, after))
+    await keepPending(db, job, after.id, toPending(planned, after))
     return after.id
   }
   const { id } = before
   let { updated_at } = before
-  if (wanted.move === 'hide' || wanted.move === 'show') {
-    const moved = await (wanted.move === 'hide' ? hideProduct : showProduct)(db, { id, store_id })
-    await audit(wanted.move, moved.before, moved.after)
+  if (planned.move === 'hide' || planned.move === 'show') {
+    const moved = await (planned.move === 'hide' ? hideProduct : showProduct)(db, { id, store_id })
+    await audit(planned.move, moved.before, moved.after)
     updated_at = moved.after.updated_at
   }
-  const quantity_seen = wanted.quantity_seen ?? before.quantity
-  const change: ProductChange = { ...wanted.body, quantity_seen, changes_seen: [] }
+  const quantity_seen = planned.quantity_seen ?? before.quantity
+  const change: ProductChange = { ...planned.body, quantity_seen, changes_seen: [] }
   const saved = await updateProduct(db, { store_id, id, change, moderation: settings.moderate_product_edits, seen: updated_at })
   await audit('update', saved.before, saved.after, saved.waiting)
-  await keepPending(db, job, id, toPending(wanted, saved.after))
-  if (wanted.move === 'submit') {
+  await keepPending(db, job, id, toPending(planned, saved.after))
+  if (planned.move === 'submit') {
     const sent = await submitProduct(db, { id, store_id, moderate: settings.moderate_products })
     await audit('submit', sent.before, sent.after)
   }
@@ -118,7 +118,7 @@ function findFaults(error: unknown): RowFault[] | null {
 interface Outcome {
   outcome: 'created' | 'updated' | 'unchanged' | 'failed'
   product_id: string | null
-  variants: WantedProduct['variants']
+  variants: PlannedProduct['variants']
 }
 
 const noVariants = { new: 0, changed: 0, unchanged: 0 }
@@ -127,18 +127,18 @@ const noVariants = { new: 0, changed: 0, unchanged: 0 }
 async function importGroup(db: Db, run: Run, group: MatchedGroup): Promise<Outcome> {
   const { before, rows } = group
   const product_id = before?.id ?? null
-  const wanted = judgeGroup(group, run.names)
-  if (wanted === null || rows.some(({ faults }) => isRefused(faults))) return { outcome: 'failed', product_id, variants: noVariants }
-  if (wanted.outcome === 'unchanged') return { outcome: 'unchanged', product_id, variants: wanted.variants }
+  const planned = checkGroup(group, run.names)
+  if (planned === null || rows.some(({ faults }) => isRefused(faults))) return { outcome: 'failed', product_id, variants: noVariants }
+  if (planned.outcome === 'unchanged') return { outcome: 'unchanged', product_id, variants: planned.variants }
   try {
-    const id = await db.transaction((own) => applyGroup(own, run, group, wanted))
-    return { outcome: before ? 'updated' : 'created', product_id: id, variants: wanted.variants }
+    const id = await db.transaction((own) => applyGroup(own, run, group, planned))
+    return { outcome: before ? 'updated' : 'created', product_id: id, variants: planned.variants }
   } catch (error) {
     // A deadlock aborts the entire transaction, which the job then repeats.
     const refused = isRetryable(error) ? null : findFaults(error)
     if (!refused) throw error
     for (const fault of refused) {
-      const [row, field] = wanted.place(fault.field ?? '_')
+      const [row, field] = planned.place(fault.field ?? '_')
       row.faults.push({ ...fault, field })
     }
     return { outcome: 'failed', product_id, variants: noVariants }
@@ -158,9 +158,9 @@ async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
     await nameStockChange(db, { reason: 'imported', actor_type: 'store', actor_id: job.member_id })
     const groups = await readGroups(db, import_id, { last: 0, most: batch, outcomes: ['new', 'changed'] })
     const run: Run = { job, names: await readNames(db, job.store_id), settings: await readSettings(db) }
-    const counts = knownCounts(job.counts)
+    const counts = fillCounts(job.counts)
     const results: RowResult[] = []
-    for (const group of await matchGroups(db, job, groups, nothingSeen())) {
+    for (const group of await matchGroups(db, job, groups, createSeen())) {
       const { outcome, product_id, variants } = await importGroup(db, run, group)
       if (outcome === 'failed') refuseGroup(group)
       counts[outcome] += group.rows.length

@@ -7,12 +7,12 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type FileRow, maxColumns } from '../../platform/tables/file-row.ts'
-import { type OpenTable, withTable } from '../../platform/tables/with-table-file.ts'
+import { type OpenTable, readTableFile } from '../../platform/tables/read-table-file.ts'
 import { type ProductImport, productImports } from '../import-table.ts'
 import { fold } from './fold.ts'
 import { guessMapping } from './guess-mapping.ts'
+import { createCounts } from './import-counts.ts'
 import { findKnownFile } from './known-files.ts'
-import { noCounts } from './no-counts.ts'
 
 const samples = 3
 
@@ -97,7 +97,17 @@ export function saveUpload(
         const file = cutText(cleanText((name ?? '').split(/[\\/]/).at(-1) ?? ''), 120) || `file.${format}`
         const [made] = await tx
           .insert(productImports)
-          .values({ ...who, file, format, encoding, columns: [], mapping: [], rows: 0, counts: noCounts(), retry_of: earlier?.id ?? null })
+          .values({
+            ...who,
+            file,
+            format,
+            encoding,
+            columns: [],
+            mapping: [],
+            rows: 0,
+            counts: createCounts(),
+            retry_of: earlier?.id ?? null,
+          })
           .returning({ id: productImports.id })
         if (!made) throw new Error('the import has no row')
         import_id = made.id
@@ -117,5 +127,5 @@ export function saveUpload(
     if (made) await kept(tx, made)
     return import_id
   }
-  return withTable({ body, name }, `store:${who.store_id}`, (table) => db.transaction((tx) => inTransaction(tx, table)))
+  return readTableFile({ body, name }, `store:${who.store_id}`, (table) => db.transaction((tx) => inTransaction(tx, table)))
 }

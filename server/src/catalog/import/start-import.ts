@@ -7,8 +7,8 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type ProductImport, productImportPictures, productImportRows, productImports } from '../import-table.ts'
+import { createCounts } from './import-counts.ts'
 import { checkImportJob, fetchPicturesJob, runImportJob } from './jobs.ts'
-import { noCounts } from './no-counts.ts'
 import { findImport } from './read-imports.ts'
 
 interface At {
@@ -32,7 +32,7 @@ export async function startCheck(db: Db, jobs: Jobs, at: At, given: readonly (Im
   }
   await db
     .update(productImports)
-    .set({ state: 'checking', mapping, done: 0, counts: noCounts(), updated_at: now })
+    .set({ state: 'checking', mapping, done: 0, counts: createCounts(), updated_at: now })
     .where(eq(productImports.id, job.id))
   await jobs.enqueue(db, checkImportJob, { import_id: job.id }, { singleton: job.id })
 }

@@ -25,7 +25,7 @@ const abaya = [
 ]
 const check = (file: Buffer | string) => checkFile(t, store.token, file)
 const list = async () => (await t.call('GET', '/store/products', { token: store.token })).body.data
-const readOnly = async () => {
+const readOnlyProduct = async () => {
   const [row] = await list()
   return (await t.call('GET', `/store/products/${row.id}`, { token: store.token })).body
 }
@@ -62,7 +62,7 @@ describe('rows of one product', () => {
 
   test('keep the ids of axes, values and variants, so that orders go on to name them', async () => {
     await (await check(toCsv(headings, ...abaya))).run()
-    const before = await readOnly()
+    const before = await readOnlyProduct()
     const job = await check(
       toCsv(
         headings,
@@ -73,7 +73,7 @@ describe('rows of one product', () => {
     )
     expect(await job.read()).toMatchObject({ counts: { changed: 2, products: { changed: 1 }, variants: { new: 1, changed: 1 } } })
     await job.run()
-    const after = await readOnly()
+    const after = await readOnlyProduct()
     expect(after.axes[0]).toEqual(before.axes[0])
     expect(after.axes[1].values.slice(0, 2)).toEqual(before.axes[1].values)
     expect(after.variants.map(({ id }: { id: string }) => id).slice(0, 3)).toEqual(before.variants.map(({ id }: { id: string }) => id))
@@ -93,7 +93,7 @@ describe('rows of one product', () => {
     expect(await job.read()).toMatchObject({ counts: { changed: 2, products: { changed: 1 }, variants: { changed: 1, unchanged: 1 } } })
     await t.db.update(productVariants).set({ quantity: 3, sales: 2 }).where(eq(productVariants.sku, 'AB-2'))
     await job.run()
-    expect((await readOnly()).variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([4, 13, 0])
+    expect((await readOnlyProduct()).variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([4, 13, 0])
   })
 
   test('without options are a product without axes, and a second one is refused', async () => {
@@ -117,7 +117,7 @@ describe('rows of one product', () => {
     )
     expect(await job.problems()).toEqual({ 2: [], 3: [] })
     await job.run()
-    expect(await readOnly()).toMatchObject({ quantity: 7, price: 3900, variants: [{ sku: 'OLD' }, { sku: 'OLD-2' }] })
+    expect(await readOnlyProduct()).toMatchObject({ quantity: 7, price: 3900, variants: [{ sku: 'OLD' }, { sku: 'OLD-2' }] })
   })
 })
 
@@ -207,7 +207,7 @@ describe('bad input is said at its row', () => {
     })
     expect(await findErrors(other(first, 3, ''), second, third)).toMatchObject({ 2: [expect.stringContaining('enter the option name')] })
     await (await check(toCsv(headings, ...abaya))).run()
-    const { id } = await readOnly()
+    const { id } = await readOnlyProduct()
     const job = await check(toCsv('معرّف المنتج,معرّف المتغير,الكمية', [id, id, '3']))
     expect(await job.problems()).toMatchObject({ 2: [expect.stringContaining('no variant with this ID')] })
     const stock = await check(toCsv('معرّف المنتج,الكمية', [id, '3']))
@@ -261,7 +261,7 @@ describe('an export with variants', () => {
   ])('as %s in %s comes back unchanged', async (format, locale) => {
     await (await check(toCsv(headings, ...abaya))).run()
     const image = await makeFile(t.db, store.id)
-    const saved = await readOnly()
+    const saved = await readOnlyProduct()
     const variants = saved.variants.map(({ sales: _, ...row }: Record<string, unknown>, n: number) => ({
       ...row,
       ...(n === 1 ? { image, weight: 700, barcode: '0012', price: 25_000, price_after_discount: 24_000 } : {}),
@@ -297,7 +297,7 @@ describe('an export with variants', () => {
     )
     expect(await job.problems()).toEqual({ 2: [], 3: [], 4: [] })
     expect(await job.run()).toMatchObject({ counts: { products: { created: 1 } } })
-    expect(await readOnly()).toMatchObject({ slug: 'abaya', variants_count: 3 })
+    expect(await readOnlyProduct()).toMatchObject({ slug: 'abaya', variants_count: 3 })
     const [row] = await t.db.select().from(products).where(eq(products.store_id, store.id))
     expect(row).toMatchObject({ price: 20_000, price_to: 25_000 })
   })

@@ -3,7 +3,7 @@ import { todayText } from '../../platform/db/today.ts'
 import type { Search } from '../../platform/search/search-stages.ts'
 import { servesCity } from '../../stores/delivery-rule.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
-import { and, idsOfStores, type MarketFilters, writeMembership } from './market-filters.ts'
+import { idsOfStores, joinConditions, type MarketFilters, writeMembership } from './market-filters.ts'
 
 /** The maximum number of products that facets count: the newest of a category, of a store or of the market. */
 export const maxCandidates = 10_000
@@ -74,7 +74,7 @@ export function writeCandidates(query: MarketFilters, search: Search | null, { n
   const seen = city_id ? sql`${visible} and ${servesCity(sql`${city_id}::uuid`)}` : visible
   return sql`page as materialized (
       select p.id, ${place} as place, p.store_id, p.brand, p.made_in, p.final_price, p.stock_level > 0 as in_stock, p.reduced
-      from ${from} where ${and(where)} ${order} limit ${sql.raw(String(limit))}
+      from ${from} where ${joinConditions(where)} ${order} limit ${sql.raw(String(limit))}
     ), c as materialized (
       select p.place, p.store_id, p.brand, p.made_in, p.in_stock, coalesce(op.price, p.final_price)::float8 as price, p.reduced or op.product_id is not null as on_offer, ${seen} as seen
       from page p join stores s on s.id = p.store_id

@@ -9,7 +9,7 @@ import { countRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
-import { keepEmptySearch } from '../../platform/search/keep-empty.ts'
+import { keepEmptySearch } from '../../platform/search/empty-searches.ts'
 import { readTyped, type Search, searchInStages } from '../../platform/search/search-stages.ts'
 import { typedWords } from '../../platform/search/terms.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
@@ -17,7 +17,7 @@ import { cardOffer, underOfferText, withoutOfferText } from '../offers/running-o
 import { visibleText } from '../products/visible.ts'
 import { hasCode, readCode } from '../search/find-code.ts'
 import { type ListedRow, listedRow, productColumns } from './market-columns.ts'
-import { and, isNarrowed, type MarketFilters, readsProducts, writeFilters } from './market-filters.ts'
+import { isNarrowed, joinConditions, type MarketFilters, needsProductRow, writeFilters } from './market-filters.ts'
 import { readPlace } from './read-place.ts'
 import { searchFirstPage, writeRank, writeRanked } from './search-first-page.ts'
 
@@ -127,7 +127,7 @@ function writeSorted(query: SortedQuery, search: Search | null, after: Place, lo
       where.push(sql`${place} (${after.value}::${sql.raw(type)}, ${after.id}::uuid)`)
     }
     const from = sql.raw(search ? `${source.from} ${documentsText}` : source.from)
-    return sql`${sql.raw(`select ${productColumns(locale)},`)} ${by} as place ${from} where ${and(where)}`
+    return sql`${sql.raw(`select ${productColumns(locale)},`)} ${by} as place ${from} where ${joinConditions(where)}`
   }
   return joinSources(query, of, sql.raw(`order by place ${direction}, id ${direction} limit ${rowsFor(query.limit)}`))
 }
@@ -137,12 +137,12 @@ function writeRankedPage(query: SortedQuery, search: Search, after: Place, local
   const rank = writeRank(sql`${search.fit}`)
   const where = [sql`d.document @@ ${search.filter}::tsquery`, sql`d.on_sale`, sql.raw(visibleStoreText), ...writeFilters(query)]
   if (after) where.push(sql`(${rank}, d.product_id) < (${after.value}::float8, ${after.id}::uuid)`)
-  const joins = readsProducts(query) ? ' join products p on p.id = d.product_id' : ''
-  return writeRanked(locale, { joins, where: and(where), rank, rows: rowsFor(query.limit) })
+  const joins = needsProductRow(query) ? ' join products p on p.id = d.product_id' : ''
+  return writeRanked(locale, { joins, where: joinConditions(where), rank, rows: rowsFor(query.limit) })
 }
 
 /** True if the first page is that of the whole market or of one store. */
-const isPlain = (query: SortedQuery): boolean => !readsProducts(query) && !query.city_id
+const isPlain = (query: SortedQuery): boolean => !needsProductRow(query) && !query.city_id
 
 /** One page of products, or of those that a search finds. */
 function readListed(db: Db, query: SortedQuery, search: Search | null, cursor: string | undefined, locale: Locale): Promise<ListedRow[]> {
@@ -165,7 +165,7 @@ async function readCoded(db: Db, query: SortedQuery, locale: Locale): Promise<Li
   const owners = sql`
     select v.product_id from (${matching} ${sql.raw(`limit ${maxCoded}`)}) d join product_variants v on v.product_id = d.product_id
     where v.deleted_at is null and v.active and ${hasCode(code)}`
-  const where = and([...buildConditions(query, everything), sql`p.id in (${owners})`])
+  const where = joinConditions([...buildConditions(query, everything), sql`p.id in (${owners})`])
   // Their place is before any rank, for the cursor of a page that holds nothing else.
   const select = sql.raw(`select ${productColumns(locale)}, 1e9::float8 as place ${everything.from}`)
   return hotList(db, sql`${select} where ${where} order by p.id limit 5`, listedRow)

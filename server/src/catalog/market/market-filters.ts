@@ -20,7 +20,7 @@ export interface MarketFilters {
   made_in?: string[] | undefined
 }
 
-export const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
+export const joinConditions = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
 /** True where `column` is one of the texts. */
 export const writeMembership = (column: SQL, texts: readonly string[]): SQL => sql`${column} = any(${sql.param([...texts])}::text[])`
@@ -32,12 +32,12 @@ export function idsOfStores(named: readonly string[]): SQL {
 }
 
 /** True if the filters read the row of a product, not only its store and price. */
-export const readsProducts = ({ category_id, subcategory_id, shelf_id, stores, brands, made_in, in_stock }: MarketFilters): boolean =>
+export const needsProductRow = ({ category_id, subcategory_id, shelf_id, stores, brands, made_in, in_stock }: MarketFilters): boolean =>
   Boolean(category_id ?? subcategory_id ?? shelf_id) || [stores, brands, made_in].some((values) => values?.length) || in_stock === true
 
 /** True if any filter is set, beside the words of a search. */
 export const isNarrowed = (query: MarketFilters): boolean =>
-  readsProducts(query) ||
+  needsProductRow(query) ||
   query.on_offer === true ||
   [query.store, query.city_id, query.price_from, query.price_to].some((value) => value !== undefined)
 

@@ -9,7 +9,7 @@ import { type Search, searchInStages } from '../../platform/search/search-stages
 import { typedWords } from '../../platform/search/terms.ts'
 import { chosenFacets, type FacetFilter, maxCandidates, type Reach, writeCandidates } from './facet-candidates.ts'
 import { inLanguage } from './market-columns.ts'
-import { and, type MarketFilters } from './market-filters.ts'
+import { joinConditions, type MarketFilters } from './market-filters.ts'
 
 /** The maximum number of stores, brands and countries, those with the most products first. A marketplace has fewer categories than `maxPlaces`. */
 const maxValues = 20
@@ -21,7 +21,8 @@ const row = marketFacets.omit({ capped: true, total_capped: true }).extend({ can
 function writeFacets(query: MarketFilters, search: Search | null, reach: Reach, locale: Locale): SQL {
   const chosen = chosenFacets(query)
   /** The conditions of all chosen filters but its own. */
-  const others = (own?: FacetFilter): SQL => and([sql`c.seen`, ...[...chosen].flatMap(([name, where]) => (name === own ? [] : [where]))])
+  const others = (own?: FacetFilter): SQL =>
+    joinConditions([sql`c.seen`, ...[...chosen].flatMap(([name, where]) => (name === own ? [] : [where]))])
   const isChosen = (name: FacetFilter): SQL => chosen.get(name) ?? sql`false`
 
   /** The values of a column with their counts. Chosen values come first, so that none of them falls behind the limit. */

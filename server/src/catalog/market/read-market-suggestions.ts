@@ -5,7 +5,7 @@ import { hotList } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { isShort, matches } from '../../platform/lists/search.ts'
 import { readSynonyms } from '../../platform/search/synonyms.ts'
-import { readTerms, typedWords, writeFilter, writeFit } from '../../platform/search/terms.ts'
+import { readTerms, typedWords, writeFilter, writeRankQuery } from '../../platform/search/terms.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
 import { inLanguage } from './market-columns.ts'
 import { searchFirstPage } from './search-first-page.ts'
@@ -17,7 +17,7 @@ async function suggestProducts(db: Db, q: string, locale: Locale): Promise<Marke
   const words = typedWords(q)
   if (words.length === 0) return []
   const terms = readTerms(words, await readSynonyms(db))
-  const search = { filter: writeFilter(terms, reach), fit: writeFit(terms, reach), corrected: null, partial: false }
+  const search = { filter: writeFilter(terms, reach), fit: writeRankQuery(terms, reach), corrected: null, partial: false }
   const rows = await searchFirstPage(db, search, { store: undefined, rows: 21, locale })
   return rows.slice(0, maxSuggested.products).map(({ id, name, slug, store_slug, image, final_price }) => ({
     ...{ id, name, slug, store_slug, image },

@@ -10,7 +10,7 @@ import { listOffers, readOffer } from './read-offers.ts'
 import { createOffer, removeOffer, stopOffer, updateOffer } from './save-offer.ts'
 
 // The offer as its history shows it. The name states its value in words, since a number alone may be riyals, a rate or pieces.
-const told = (offer: calls.OfferDetail | null) =>
+const toSnapshot = (offer: calls.OfferDetail | null) =>
   offer && {
     name: { ar: offerName(offer, 'ar'), en: offerName(offer, 'en') },
     offer_type: offer.offer_type,
@@ -25,8 +25,8 @@ const toEntry = (store_id: string, before: calls.OfferDetail | null, after: call
   entity: 'offers',
   entity_id: (after ?? before)?.id ?? null,
   store_id,
-  before: told(before),
-  after: told(after),
+  before: toSnapshot(before),
+  after: toSnapshot(after),
 })
 
 /** A store's offers; every call is held to the caller's own store. */

@@ -36,7 +36,7 @@ const lockOffers = (db: Db, store_id: string) =>
 const pricedRow = z.strictObject({ id: z.string(), name: bilingualText, price: z.string() })
 
 /** Refuses products of others, and amounts above a product's price. */
-async function judgeProducts(db: Db, { store_id, body, locale }: Save): Promise<void> {
+async function checkProducts(db: Db, { store_id, body, locale }: Save): Promise<void> {
   const rows = await readRows(
     db,
     sql`select id, name, final_price as price from products where id = any(${sql.param(body.products)}::uuid[]) and store_id = ${store_id} and deleted_at is null order by final_price`,
@@ -62,7 +62,7 @@ const otherOfferRow = z.strictObject({
 })
 
 /** Refuses a product that has another offer on one of the days, naming both. The database would refuse it too, but could name neither. */
-async function judgeDays(db: Db, { body, locale }: Save, id: string | null): Promise<void> {
+async function checkDays(db: Db, { body, locale }: Save, id: string | null): Promise<void> {
   const rows = await readRows(
     db,
     sql`
@@ -89,10 +89,10 @@ async function refusePast(db: Db, end_date: string): Promise<void> {
   if (rows[0]?.past) throw failField('end_date', offerErrors.offer_in_past)
 }
 
-async function judge(db: Db, save: Save, id: string | null): Promise<void> {
+async function checkOffer(db: Db, save: Save, id: string | null): Promise<void> {
   await refusePast(db, save.body.end_date)
-  await judgeProducts(db, save)
-  await judgeDays(db, save, id)
+  await checkProducts(db, save)
+  await checkDays(db, save, id)
 }
 
 // The rows are in the order of their ids, since the price of each is read under a lock on its product.
@@ -109,7 +109,7 @@ const putProducts = (db: Db, offer_id: string, { products, start_date, end_date 
 export async function createOffer(db: Db, save: Save): Promise<OfferDetail> {
   const { store_id, body } = save
   await lockOffers(db, store_id)
-  await judge(db, save, null)
+  await checkOffer(db, save, null)
   const { products: _, ...columns } = body
   const [row] = await db
     .insert(offers)
@@ -132,7 +132,7 @@ export async function updateOffer(db: Db, { id, seen, ...save }: Save & { id: st
   await lockOffers(db, store_id)
   const before = await notOver(db, id, store_id)
   refuseStale(seen, before)
-  await judge(db, save, id)
+  await checkOffer(db, save, id)
   const { products: _, ...columns } = body
   await db
     .update(offers)

@@ -1,7 +1,7 @@
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Db } from '../../platform/db/types.ts'
-import { checkTogether, failFields } from '../../platform/errors.ts'
+import { failFields, runAllChecks } from '../../platform/errors.ts'
 import { refuseTakenCodes } from '../variants/taken-codes.ts'
 import { checkReferences } from './check-references.ts'
 import type { ProductSnapshot } from './lock-product.ts'
@@ -27,7 +27,7 @@ function checkVariantIds({ variants = [] }: ProductBody, before: ProductSnapshot
  */
 export async function checkProduct(db: Db, store_id: string, body: ProductBody, before: ProductSnapshot | null): Promise<void> {
   const hasAxes = (body.axes ?? before?.axes ?? []).length > 0
-  await checkTogether(
+  await runAllChecks(
     () => checkReferences(db, store_id, body, before),
     async () => checkVariantIds(body, before),
     () => refuseTakenCodes(db, { store_id, product_id: before?.id ?? null, rows: listCodes(body, hasAxes) }),

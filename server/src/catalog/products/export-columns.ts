@@ -1,6 +1,6 @@
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
-import { productStateLabels, shownState } from '@rahba/contract/catalog/product-states'
+import { getShownState, productStateLabels } from '@rahba/contract/catalog/product-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import { type ExportColumn, getColumn } from '../../platform/lists/send-export.ts'
@@ -20,7 +20,7 @@ export function exportColumns(locale: Locale, side: 'admin' | 'store'): ExportCo
     column('price_after_discount', 'money', (row) => row.price_after_discount),
     column('quantity', 'number', (row) => row.quantity),
     column('barcode', 'text', (row) => row.barcode),
-    column('status', 'text', (row) => productStateLabels[shownState(row)][locale]),
+    column('status', 'text', (row) => productStateLabels[getShownState(row)][locale]),
     column('sales', 'number', (row) => row.sales),
     column('created_at', 'moment', (row) => row.created_at),
   ]

@@ -8,7 +8,7 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { PricedOffer } from '@rahba/contract/orders/pricing'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { hot, unseen } from '../../platform/db/hot.ts'
+import { hideLength, hot } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { runningOfferText } from '../offers/running-offer.ts'
 
@@ -90,7 +90,7 @@ const select = (ids: SQL, lock: boolean) => sql`
       ) order by pf.position), '[]')
       from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id) as fields
   from product_variants v join products p on p.id = v.product_id
-  where v.id = any(${unseen(sql`${ids}::uuid[]`)}) order by p.id, v.id ${lock ? sql`for update of p, v` : sql``}`
+  where v.id = any(${hideLength(sql`${ids}::uuid[]`)}) order by p.id, v.id ${lock ? sql`for update of p, v` : sql``}`
 
 const lockSelected = hot<ProductForOrder, { ids: string[] }>('lock-products', (value) => select(value('ids'), true), productRow)
 const readSelected = hot<ProductForOrder, { ids: string[] }>('read-products', (value) => select(value('ids'), false), productRow)

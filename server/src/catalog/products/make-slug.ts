@@ -21,7 +21,7 @@ export function getSlug(name: Bilingual): string {
 const slugRow = z.strictObject({ slug: z.string() })
 
 /** The slug of `name` that is still free in the store: `-2`, `-3` and so on are added. Two saves at once are settled by the unique index. */
-export async function freeSlug(db: Db, store_id: string, name: Bilingual): Promise<string> {
+export async function findFreeSlug(db: Db, store_id: string, name: Bilingual): Promise<string> {
   const base = getSlug(name)
   const found = async (which: SQL) => {
     const rows = await readRows(db, sql`select slug from products where store_id = ${store_id} and ${which}`, slugRow)

@@ -5,7 +5,7 @@ import { inLocale } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { hot, unseen } from '../../platform/db/hot.ts'
+import { hideLength, hot } from '../../platform/db/hot.ts'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -52,7 +52,7 @@ interface Taking extends Record<string, unknown> {
 const take = hot<TakenStock, Taking>(
   'take-stock',
   (value) => {
-    const ids = unseen(sql`${value('ids')}::uuid[]`)
+    const ids = hideLength(sql`${value('ids')}::uuid[]`)
     return sql`
     with locked as (
       select v.id from product_variants v join products p on p.id = v.product_id
@@ -60,7 +60,7 @@ const take = hot<TakenStock, Taking>(
       order by p.id, v.id for update of p, v),
     sold as (
       update product_variants v set quantity = v.quantity - l.quantity, sales = v.sales + l.quantity
-      from unnest(${ids}, ${unseen(sql`${value('quantities')}::int[]`)}) as l(id, quantity) join locked using (id)
+      from unnest(${ids}, ${hideLength(sql`${value('quantities')}::int[]`)}) as l(id, quantity) join locked using (id)
       where v.id = l.id and v.quantity >= l.quantity
       returning v.id, v.store_id, v.quantity as left, l.quantity),
     taken as (

@@ -37,7 +37,7 @@ function countText(text: string, words: Map<string, Seen>, by = 1): void {
   }
 }
 
-const mostShown = ({ shown }: Seen, word: string) => [...shown].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? word
+const findCommonSpelling = ({ shown }: Seen, word: string) => [...shown].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? word
 
 /** Counts the words in the names of products on sale, stores and categories, and the words of synonyms. Searches are corrected only to these words. */
 export async function refreshWords(db: Db): Promise<void> {
@@ -60,7 +60,7 @@ export async function refreshWords(db: Db): Promise<void> {
   for (const { text } of places) countText(text, words)
   // Words that only synonyms have can be meant too.
   for (const { text } of await readRows(db, sql`select words as text from synonyms where active`, textRow)) countText(text, words, 0)
-  const rows = [...words].map(([word, seen]) => [word, stemWord(word), hearSound(word), mostShown(seen, word), seen.uses] as const)
+  const rows = [...words].map(([word, seen]) => [word, stemWord(word), hearSound(word), findCommonSpelling(seen, word), seen.uses] as const)
   for (let at = 0; at < rows.length; at += batch) {
     const some = rows.slice(at, at + batch)
     const column = (n: 0 | 1 | 2 | 3 | 4) => sql.param(some.map((row) => row[n]))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { hot, unseen } from '../../platform/db/hot.ts'
+import { hideLength, hot } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 
 interface BranchPiece {
@@ -12,7 +12,7 @@ interface BranchPiece {
 const read = hot<BranchPiece, { ids: string[] }>(
   'read-branch-stock',
   (value) => sql`
-    select s.branch_id, s.variant_id, s.quantity from branch_stock s where s.variant_id = any(${unseen(sql`${value('ids')}::uuid[]`)})`,
+    select s.branch_id, s.variant_id, s.quantity from branch_stock s where s.variant_id = any(${hideLength(sql`${value('ids')}::uuid[]`)})`,
   z.strictObject({ branch_id: z.uuid(), variant_id: z.uuid(), quantity: z.int() }),
 )
 

@@ -7,7 +7,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { admins } from '../../access/table.ts'
 import { products } from '../../catalog/table.ts'
 import { orders } from '../../orders/table.ts'
-import { id, moment, now, searchText, stamped } from '../../platform/db/columns.ts'
+import { id, moment, now, searchText, timestamps } from '../../platform/db/columns.ts'
 import { files } from '../../platform/files/table.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -17,7 +17,7 @@ export const chatSessions = pgTable(
   'chat_sessions',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid()
       .notNull()
       .references(() => stores.id),

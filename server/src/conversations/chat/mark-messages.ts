@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/types.ts'
 import { publish } from '../../platform/realtime/publish.ts'
 import { chatMessages, chatSessions } from './chat-table.ts'
-import { putAwayNotice } from './notify-of-message.ts'
+import { markNoticeRead } from './notify-of-message.ts'
 import { listChannel, lockSession, otherSide, type Party } from './party.ts'
 
 interface Marks {
@@ -61,7 +61,7 @@ export async function markMessages(
           },
     )
     .where(eq(chatSessions.id, session_id))
-  if (seen) await putAwayNotice(db, session, party.side)
+  if (seen) await markNoticeRead(db, session, party.side)
   if (read !== mine.read || delivered !== mine.delivered) {
     const data = { session_id, side: party.side, delivered, read }
     await publish(db, { to: [channelName('chat', session_id)], event: 'marks', data, except })

@@ -55,7 +55,7 @@ export async function notifyOfMessage(db: Db, session: SessionRow, side: ChatSid
 }
 
 /** Marks the notice that a side was given of what it now has before its eyes as read, where it was given one. */
-export async function putAwayNotice(db: Db, session: SessionRow, side: ChatSide): Promise<void> {
+export async function markNoticeRead(db: Db, session: SessionRow, side: ChatSide): Promise<void> {
   const [told, recipient_id] = side === 'store' ? [session.store_told, session.store_id] : [session.user_told, session.user_id]
   if (told) await markReadAbout(db, { audience: side, recipient_id }, { model: 'conversations', model_id: session.id })
 }

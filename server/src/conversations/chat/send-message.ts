@@ -12,7 +12,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { chatMessages, chatSessions } from './chat-table.ts'
 import { holdsContacts } from './find-contacts.ts'
 import { readMessage } from './list-messages.ts'
-import { notifyOfMessage, putAwayNotice } from './notify-of-message.ts'
+import { markNoticeRead, notifyOfMessage } from './notify-of-message.ts'
 import { listChannel, lockSession, otherSide, type Party, type SessionRow } from './party.ts'
 
 const ownMessage = ({ side }: Party, session_id: string, client_id: string) =>
@@ -69,7 +69,7 @@ export async function sendMessage(
   if (!message) throw new Error('The message was just written')
   await announce(db, session, message, except)
   // A side that answers has read the messages.
-  await putAwayNotice(db, session, side)
+  await markNoticeRead(db, session, side)
   await notifyOfMessage(db, session, otherSide(side), message)
   return message
 }

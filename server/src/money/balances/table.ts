@@ -5,7 +5,7 @@ import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
-import { halalas, id, moment, stamped } from '../../platform/db/columns.ts'
+import { halalas, id, moment, timestamps } from '../../platform/db/columns.ts'
 
 /**
  * Adjustments that take two administrators: asked for by one, decided by another. The others are posted at once and have a row among the sole
@@ -15,7 +15,7 @@ export const balanceAdjustments = pgTable(
   'wallet_adjustments',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     kind: text({ enum: ['store', 'user'] }).notNull(),
     /** The store's or the shopper's. */
     owner_id: uuid().notNull(),

@@ -9,7 +9,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { lockStore } from '../../stores/change-store.ts'
-import { clearedBy, legsForCarrierCredit, legsForCashToStore, legsForRemitted, storeAfter } from '../ledger/carrier-events.ts'
+import { legsForCarrierCredit, legsForCashToStore, legsForRemitted, splitStoreShare, sumCleared } from '../ledger/carrier-events.ts'
 import type { By } from '../ledger/order-postings.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireOutsiders } from '../require-outsider.ts'
@@ -19,8 +19,8 @@ import { calculateLine, getTotals } from './calculate-line.ts'
 import { lockDraft, toLines } from './change-remittance.ts'
 import { kindOfLine, ownCash } from './match-lines.ts'
 import { moveToCarrier } from './move-to-carrier.ts'
+import { notifyStoresOfRemittance } from './notify-stores.ts'
 import { type CollectionRecord, carrierCollections, carrierRemittances, type RemittanceLineRecord, type RemittanceRecord } from './table.ts'
-import { tellStores } from './tell-stores.ts'
 
 interface Found {
   store_id: string
@@ -125,7 +125,7 @@ async function bookLine(
     const status = getState(line, collection.cash, collection.cash)
     return { order_id, store_id, settled: collection.cash, held: 0, released_pending: collection.released_pending, status, released: 0 }
   }
-  const { held, released } = storeAfter(cash, settled)
+  const { held, released } = splitStoreShare(cash, settled)
   const into = completed ? 'store_available' : 'store_pending'
   await postTransaction(db, {
     ...about,
@@ -133,7 +133,7 @@ async function bookLine(
     reference: `${posting.reference}:carrier_remitted`,
     legs: legsForRemitted(cash, settled, into),
   })
-  const after = collection.settled + clearedBy(settled)
+  const after = collection.settled + sumCleared(settled)
   return {
     order_id,
     store_id,
@@ -215,6 +215,6 @@ export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: str
     if (one) settled.push(one)
   }
   await saveCollections(db, settled)
-  await tellStores(db, after, settled)
+  await notifyStoresOfRemittance(db, after, settled)
   return { before: draft, after, recorded }
 }

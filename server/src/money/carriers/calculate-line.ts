@@ -1,4 +1,4 @@
-import { type CashSettled, clearedBy } from '../ledger/carrier-events.ts'
+import { type CashSettled, sumCleared } from '../ledger/carrier-events.ts'
 import type { RemittanceLineRecord, RemittanceRecord } from './table.ts'
 
 type Line = Pick<RemittanceLineRecord, 'kind' | 'decision' | 'collected' | 'fee' | 'expected'>
@@ -41,7 +41,7 @@ export function getTotals(lines: readonly Line[], fee_by: RemittanceRecord['fee_
     if (!settled && !credit) continue
     totals.fees += line.fee
     totals.reckoned += line.collected - line.fee
-    if (settled) totals.cleared += line.decision === 'store_has_it' ? (line.expected ?? 0) : clearedBy(settled)
+    if (settled) totals.cleared += line.decision === 'store_has_it' ? (line.expected ?? 0) : sumCleared(settled)
   }
   return totals
 }

@@ -6,7 +6,7 @@ import { moneyErrors } from '@rahba/contract/money/errors'
 import { maxRemittanceLines } from '@rahba/contract/money/remittances.schemas'
 import { fail } from '../../platform/errors.ts'
 import type { FileRow } from '../../platform/tables/file-row.ts'
-import { withTable } from '../../platform/tables/with-table-file.ts'
+import { readTableFile } from '../../platform/tables/read-table-file.ts'
 
 /** One line of a carrier's file. Amounts in halalas. */
 export interface FileLine {
@@ -102,7 +102,7 @@ function getLine({ row, cells }: FileRow, places: Record<Column, number>): FileL
  * Throws `remittance_columns`, `remittance_bad_amount`, `remittance_too_many`, and what reading a table throws.
  */
 export const readRemittanceFile = (file: { body: Buffer; name: string | undefined }, account: string): Promise<FileLine[]> =>
-  withTable(file, account, async ({ parts }) => {
+  readTableFile(file, account, async ({ parts }) => {
     const lines: FileLine[] = []
     let places: Record<Column, number> | null = null
     for await (const rows of parts)

@@ -3,7 +3,7 @@ import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } fro
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
-import { halalas, id, moment, stamped } from '../../platform/db/columns.ts'
+import { halalas, id, moment, timestamps } from '../../platform/db/columns.ts'
 
 const open = sql.raw(`status in (${openCollectionStates.map((status) => `'${status}'`).join(', ')})`)
 
@@ -15,7 +15,7 @@ export const carrierCollections = pgTable(
   'carrier_collections',
   {
     order_id: uuid().primaryKey(),
-    ...stamped(),
+    ...timestamps(),
     store_id: uuid().notNull(),
     carrier: text({ enum: carrierKeys }).notNull(),
     cash: halalas().notNull(),
@@ -52,7 +52,7 @@ export const carrierRemittances = pgTable(
   'carrier_remittances',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     number: integer().notNull().default(sql`nextval('carrier_remittance_numbers')`),
     carrier: text({ enum: carrierKeys }).notNull(),
     /** Days of delivery in Riyadh, both included: open orders of these days that the file lacks are its missing lines. */

@@ -12,9 +12,9 @@ import { fail } from '../../platform/errors.ts'
 import { requireOutsider } from '../require-outsider.ts'
 import { recordGift, whyGiftNeedsSecond } from '../second-approval.ts'
 import { creditDue } from './credit-dues.ts'
-import { tellOfDue } from './due-texts.ts'
+import { notifyOfDue } from './due-texts.ts'
 import { changeDue, type DueChange, getRemaining, lockDue, openStatus, requireState } from './lock-due.ts'
-import { addSettlement, offsetDue, requireLeft, settleDue } from './settle-due.ts'
+import { addSettlement, offsetDue, requireRemaining, settleDue } from './settle-due.ts'
 import { type DueRecord, dueSettlements, type SettlementRow } from './table.ts'
 
 type DueStep = DueActionInput & { id: string; admin_id: string; locale: Locale }
@@ -42,7 +42,7 @@ async function creditRest(db: Db, change: DueChange, admin_id: string): Promise<
 async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: StepWith<'reference'>): Promise<DueChange> {
   const waiting = await readWaiting(db, due.id)
   const arrived = amount ?? waiting?.amount ?? getRemaining(due)
-  requireLeft(due, arrived)
+  requireRemaining(due, arrived)
   const decided = { status: 'confirmed' as const, amount: arrived, reference, decided_by: admin_id, decided_at: now }
   const settlement_id = waiting?.id ?? (await addSettlement(db, { due_id: due.id, kind: 'transfer', ...decided }))
   if (waiting)
@@ -51,7 +51,7 @@ async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: 
       .set({ ...decided, updated_at: now })
       .where(eq(dueSettlements.id, waiting.id))
   const change = await settleDue(db, { due, settlement_id, kind: 'transfer', amount: arrived, actor: adminActor(admin_id) })
-  await tellOfDue(db, change.after, { kind: 'confirmed', once: settlement_id, amount: arrived })
+  await notifyOfDue(db, change.after, { kind: 'confirmed', once: settlement_id, amount: arrived })
   return creditRest(db, change, admin_id)
 }
 
@@ -63,7 +63,7 @@ async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'
     .set({ status: 'refused', reason, decided_by: admin_id, decided_at: now, updated_at: now })
     .where(eq(dueSettlements.id, waiting.id))
   const change = await changeDue(db, due, { status: openStatus })
-  await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, reason })
+  await notifyOfDue(db, due, { kind: 'sent_back', once: waiting.id, reason })
   return creditRest(db, change, admin_id)
 }
 
@@ -99,7 +99,7 @@ async function waive(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'rea
     decided_at: now,
   })
   const change = await settleDue(db, { due, settlement_id, kind: 'waiver', amount, actor: adminActor(admin_id) })
-  await tellOfDue(db, due, { kind: 'waived', amount, reason })
+  await notifyOfDue(db, due, { kind: 'waived', amount, reason })
   return change
 }
 
@@ -110,7 +110,7 @@ async function offset(
 ): Promise<DueChange> {
   const change = await offsetDue(db, due, amount ?? null, adminActor(admin_id))
   const { paid } = change.after
-  await tellOfDue(db, change.after, { kind: 'offset', once: String(paid), amount: paid - due.paid })
+  await notifyOfDue(db, change.after, { kind: 'offset', once: String(paid), amount: paid - due.paid })
   return change
 }
 

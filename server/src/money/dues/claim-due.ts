@@ -9,7 +9,7 @@ import { failField } from '../../platform/errors.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { bankAccounts } from '../bank-table.ts'
 import { changeDue, type DueChange, lockDue, requireState } from './lock-due.ts'
-import { addSettlement, offsetDue, requireLeft } from './settle-due.ts'
+import { addSettlement, offsetDue, requireRemaining } from './settle-due.ts'
 
 interface ByStore {
   id: string
@@ -29,7 +29,7 @@ export async function claimDue(
 ): Promise<DueChange> {
   const { due, store } = await lockDue(db, id, store_id)
   requireState(due, dueActions.offset.from, locale)
-  requireLeft(due, sent.amount)
+  requireRemaining(due, sent.amount)
   const [account] = await db
     .select({ id: bankAccounts.id })
     .from(bankAccounts)

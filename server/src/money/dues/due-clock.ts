@@ -16,7 +16,7 @@ import { defineWorker } from '../../platform/jobs/worker.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import type { StoreRecord } from '../../stores/change-store.ts'
 import { suspendStore } from '../../stores/judge-store.ts'
-import { mailOfDue, tellOfDue } from './due-texts.ts'
+import { mailOfDue, notifyOfDue } from './due-texts.ts'
 import { issueDue } from './issue-due.ts'
 import { changeDue, getRemaining, lockDue } from './lock-due.ts'
 import { offsetDue, payableFromBalance } from './settle-due.ts'
@@ -84,8 +84,8 @@ async function becomeOverdue(db: Db, deps: Clock | null, due: DueRecord, store: 
   await writeAudit(db, systemActor, getAudit(late, 'dues.overdue'))
   const payable = await payableFromBalance(db, late.after)
   const { after } = payable > 0 ? await offsetDue(db, late.after, payable, { type: 'system' }) : late
-  if (getRemaining(after) === 0) return tellOfDue(db, after, { kind: 'offset' })
-  await tellOfDue(db, after, { kind: 'overdue' })
+  if (getRemaining(after) === 0) return notifyOfDue(db, after, { kind: 'offset' })
+  await notifyOfDue(db, after, { kind: 'overdue' })
   if (deps) await mailOfDue(db, deps, after, { kind: 'overdue' })
   await notifyAdmins(db, 'dues.update', {
     notif_type: 'MoneyNotification',
@@ -137,7 +137,7 @@ export async function watchDues(db: Db, deps: Clock | null): Promise<number> {
     () => and(waits, isNull(dues.reminded_at), sql`${dues.due_on} between ${today} and ${today} + ${remindBefore}::int`),
     async (tx, due) => {
       await changeDue(tx, due, { reminded_at: now })
-      await tellOfDue(tx, due, { kind: 'reminder', once: due.due_on })
+      await notifyOfDue(tx, due, { kind: 'reminder', once: due.due_on })
       if (deps) await mailOfDue(tx, deps, due, { kind: 'reminder' })
     },
   )

@@ -21,7 +21,7 @@ const getMessage = (due: DueRecord, { kind, amount = due.amount, reason = '' }: 
   statementMessages[kind].write({ number: due.number, left: getRemaining(due), due_on: due.due_on, amount, reason })
 
 /** Puts a notice about a statement into its store's list. */
-export const tellOfDue = (db: Db, due: DueRecord, telling: Telling): Promise<void> =>
+export const notifyOfDue = (db: Db, due: DueRecord, telling: Telling): Promise<void> =>
   notify(db, {
     recipient_ids: [due.store_id],
     notif_type: 'MoneyNotification',

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { lockStore } from '../../stores/change-store.ts'
-import { tellOfDue } from './due-texts.ts'
+import { notifyOfDue } from './due-texts.ts'
 import { changeDue, type DueChange, getRemaining } from './lock-due.ts'
 import { offsetDue, payableFromBalance } from './settle-due.ts'
 import { type DueRecord, dueLines, dues } from './table.ts'
@@ -28,7 +28,7 @@ interface Issue {
 async function takeFirst(db: Db, due: DueRecord): Promise<DueRecord> {
   const payable = await payableFromBalance(db, due)
   const { after } = payable > 0 ? await offsetDue(db, due, payable, { type: 'system' }) : { after: due }
-  await tellOfDue(db, after, { kind: getRemaining(after) > 0 ? 'issued' : 'settled_at_once' })
+  await notifyOfDue(db, after, { kind: getRemaining(after) > 0 ? 'issued' : 'settled_at_once' })
   return after
 }
 

@@ -29,14 +29,14 @@ interface Settling {
 }
 
 /** Throws `due_too_much`, at the field, when more is to be settled than is left. */
-export function requireLeft(due: DueRecord, amount: number): void {
+export function requireRemaining(due: DueRecord, amount: number): void {
   const left = getRemaining(due)
   if (amount > left) throw failField('amount', moneyErrors.due_too_much, { left: moneyTexts(left) })
 }
 
 /** Settles a locked statement or a part of it: the ledger moves, and what is left says how it stands then. */
 export async function settleDue(db: Db, { due, settlement_id, kind, amount, actor }: Settling): Promise<DueChange> {
-  requireLeft(due, amount)
+  requireRemaining(due, amount)
   const { event, legs, closes, adds } = kinds[kind]
   const closed = amount === getRemaining(due)
   const change = await changeDue(db, due, {
@@ -68,7 +68,7 @@ export async function payableFromBalance(db: Db, due: DueRecord): Promise<number
  */
 export async function offsetDue(db: Db, due: DueRecord, amount: number | null, actor: Posting['actor']): Promise<DueChange> {
   const payable = await payableFromBalance(db, due)
-  if (amount !== null) requireLeft(due, amount)
+  if (amount !== null) requireRemaining(due, amount)
   if (amount !== null && amount > payable)
     throw failField('amount', moneyErrors.balance_too_low, { balance: moneyTexts(payable), needed: moneyTexts(amount) })
   const taken = amount ?? payable

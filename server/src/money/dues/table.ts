@@ -5,7 +5,7 @@ import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
-import { halalas, id, moment, stamped } from '../../platform/db/columns.ts'
+import { halalas, id, moment, timestamps } from '../../platform/db/columns.ts'
 import { files } from '../../platform/files/table.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { bankAccounts } from '../bank-table.ts'
@@ -21,7 +21,7 @@ export const dues = pgTable(
   'dues',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     number: integer().notNull().default(sql`nextval('due_numbers')`),
     store_id: uuid()
       .notNull()
@@ -100,7 +100,7 @@ export const dueSettlements = pgTable(
   'due_settlements',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     due_id: uuid()
       .notNull()
       .references(() => dues.id),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { halalas, id, moment, stamped } from '../../platform/db/columns.ts'
+import { halalas, id, moment, timestamps } from '../../platform/db/columns.ts'
 
 /** The gateway's pages that take one card for several orders of a checkout. Each order has its own payment, which refers to the page. */
 export const paymentPages = pgTable(
   'payment_pages',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     checkout_id: uuid().notNull(),
     user_id: uuid().notNull(),
     provider: text({ enum: ['moyasar'] }).notNull(),

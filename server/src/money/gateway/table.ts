@@ -3,7 +3,7 @@ import { cardRefundStatuses } from '@rahba/contract/money/payment-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cancellations } from '../../orders/cancellations/table.ts'
-import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
+import { halalas, id, moment, now, timestamps } from '../../platform/db/columns.ts'
 import { payments } from '../payment-table.ts'
 import { paymentPages } from './page-table.ts'
 
@@ -40,7 +40,7 @@ export const gatewayRefunds = pgTable(
   'gateway_refunds',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     payment_id: uuid()
       .notNull()
       .references(() => payments.id),

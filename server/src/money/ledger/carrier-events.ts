@@ -32,12 +32,12 @@ export interface CashSettled {
 }
 
 /** Returns the amount of the carrier's debt that a settlement clears. */
-export const clearedBy = ({ arrived, platform, store, credit }: CashSettled) => arrived + platform + store + credit
+export const sumCleared = ({ arrived, platform, store, credit }: CashSettled) => arrived + platform + store + credit
 
 /** Returns what still waits after a settlement, and what it gives the store; negative if the store bears more than waited. */
-export function storeAfter(cash: CarrierCash, settled: CashSettled): { held: number; released: number } {
+export function splitStoreShare(cash: CarrierCash, settled: CashSettled): { held: number; released: number } {
   const left = cash.held - settled.store - (settled.fee_by === 'store' ? settled.fee : 0)
-  const held = Math.max(0, Math.min(left, cash.rest - clearedBy(settled)))
+  const held = Math.max(0, Math.min(left, cash.rest - sumCleared(settled)))
   return { held, released: left - held }
 }
 
@@ -52,7 +52,7 @@ const either = (account: Leg['account'], owner_id: string | undefined, credit: n
  * pending while the return window is open, else available.
  */
 export function legsForRemitted(cash: CarrierCash, settled: CashSettled, into: 'store_pending' | 'store_available'): Leg[] {
-  const { held, released } = storeAfter(cash, settled)
+  const { held, released } = splitStoreShare(cash, settled)
   const { over, over_to, fee } = settled
   const payer = cash.payer ?? cash.account
   return [
@@ -60,7 +60,7 @@ export function legsForRemitted(cash: CarrierCash, settled: CashSettled, into: '
     { account: 'carrier_fees', debit: settled.fee_by === 'platform' ? fee : 0 },
     { account: 'goodwill', debit: settled.platform },
     { account: 'carrier_credit', owner_id: payer, debit: settled.credit },
-    { account: 'carrier_cod', owner_id: cash.account, credit: clearedBy(settled) },
+    { account: 'carrier_cod', owner_id: cash.account, credit: sumCleared(settled) },
     { account: 'carrier_credit', owner_id: payer, credit: over_to === 'carrier' ? over : 0 },
     { account: 'goodwill', credit: over_to === 'platform' ? over : 0 },
     { account: 'store_with_carriers', owner_id: cash.store_id, debit: cash.held - held },

@@ -3,7 +3,7 @@ import { desc, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { platformMessages } from '../../messages/platform.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
-import { giveTime } from '../../platform/db/driver/transaction.ts'
+import { extendTimeout } from '../../platform/db/driver/transaction.ts'
 import { readRow } from '../../platform/db/rows.ts'
 import { readToday } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -26,7 +26,7 @@ export async function keepProof(db: Db): Promise<KeptProof> {
   const begun = performance.now()
   const { proved_at, results } = await db.transaction(
     async (tx) => {
-      await giveTime(tx, minutes)
+      await extendTimeout(tx, minutes)
       const row = await readRow(tx, sql`select app_now() as at`, momentRow)
       return { proved_at: new Date(row.at).toISOString(), results: await proveLedger(tx) }
     },

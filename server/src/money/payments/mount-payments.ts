@@ -32,7 +32,7 @@ const withoutBank = (row: ShopperPayment): ShopperPayment => ({
 
 /** The fields of a card payment that the audit log shows. */
 type Told = Pick<WholeShopperPayment, 'status' | 'reference' | 'reason'>
-const told = ({ status, reference, reason }: Told): Told => ({ status, reference, reason })
+const toSnapshot = ({ status, reference, reason }: Told): Told => ({ status, reference, reason })
 
 /** Mounts the payments of shoppers, read by admins, who decide transfers; the gateway decides cards. */
 export function mountPayments(app: FastifyInstance): void {
@@ -59,7 +59,7 @@ export function mountPayments(app: FastifyInstance): void {
   })
   serve(app, checkCardPayment, async (ctx) => {
     await askGateway(ctx.deps, ctx.params.id, (tx, { before, after }) =>
-      ctx.audit({ ...changeEntry('payments', { after }), before: before && told(before), after: told(after) }, tx),
+      ctx.audit({ ...changeEntry('payments', { after }), before: before && toSnapshot(before), after: toSnapshot(after) }, tx),
     )
     return readPayment(ctx.db, ctx.params.id)
   })
@@ -67,7 +67,7 @@ export function mountPayments(app: FastifyInstance): void {
     const before = await readPayment(ctx.db, ctx.params.id)
     await returnHeld(ctx.db, { payment_id: before.id, note: ctx.body.note, admin_id: ctx.who.admin_id })
     const after = await readPayment(ctx.db, before.id)
-    await ctx.audit({ ...changeEntry('payments', { after }), before: told(before), after: told(after) })
+    await ctx.audit({ ...changeEntry('payments', { after }), before: toSnapshot(before), after: toSnapshot(after) })
     return after
   })
 }

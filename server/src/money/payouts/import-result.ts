@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError, fail } from '../../platform/errors.ts'
 import type { FileRow } from '../../platform/tables/file-row.ts'
-import { withTable } from '../../platform/tables/with-table-file.ts'
+import { readTableFile } from '../../platform/tables/read-table-file.ts'
 import { actOnPayout } from './act-on-payout.ts'
 import type { PayoutChange } from './lock-payout.ts'
 import { readRun } from './payout-run.ts'
@@ -56,7 +56,7 @@ const maxLines = 1000
 
 /** The rows of a file of some hundred lines, read in the process for uploads. Throws `result_too_many`, and what reading a table throws. */
 const toRows = (file: string, account: string): Promise<FileRow[]> =>
-  withTable({ body: Buffer.from(file) }, account, async ({ parts }) => {
+  readTableFile({ body: Buffer.from(file) }, account, async ({ parts }) => {
     const rows: FileRow[] = []
     for await (const part of parts) {
       rows.push(...part)

@@ -60,12 +60,12 @@ export interface PayoutFilters {
   without_bank?: boolean
 }
 
-const told = sql`ar_norm_1(concat_ws(' ', ${payouts.number}, ${payouts.iban_no}, ${payouts.reference}, ${payouts.reason}))`
-const toldWithoutBank = sql`ar_norm_1(concat_ws(' ', ${payouts.number}, ${payouts.reason}))`
+const payoutText = sql`ar_norm_1(concat_ws(' ', ${payouts.number}, ${payouts.iban_no}, ${payouts.reference}, ${payouts.reason}))`
+const payoutTextWithoutBank = sql`ar_norm_1(concat_ws(' ', ${payouts.number}, ${payouts.reason}))`
 
 /** Searches by number or IBAN if `q` looks like one, else by the store's name; one store's payouts, which are few, by all their text. */
 function found({ q, store_id, without_bank = false }: PayoutFilters): SQL | undefined {
-  if (store_id) return matches(without_bank ? toldWithoutBank : told, q)
+  if (store_id) return matches(without_bank ? payoutTextWithoutBank : payoutText, q)
   const number = typedNumber(q)
   if (number !== null) return eq(payouts.number, number)
   const iban = cleanIban(q ?? '')

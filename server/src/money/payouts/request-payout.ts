@@ -39,7 +39,7 @@ function getAccount({ bank_id, bank_account_name, iban_no }: StoreRecord) {
  * Reads what a store can request, and the first reason that prevents it. The page of payouts and a request judge by it alike.
  * @param requested halalas; all that is available when null
  */
-async function judgePayout(db: Db, store: StoreRecord, requested: number | null) {
+async function checkPayout(db: Db, store: StoreRecord, requested: number | null) {
   const available = await readBalance(db, 'store_available', store.id)
   const minimum = await smallestPayout(db, store, available)
   const amount = requested ?? available
@@ -60,7 +60,7 @@ async function judgePayout(db: Db, store: StoreRecord, requested: number | null)
 export async function readPayoutTerms(db: Db, store_id: string) {
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id))
   if (!store) throw fail(errors.not_found)
-  const { available, minimum, account, blocked } = await judgePayout(db, store, null)
+  const { available, minimum, account, blocked } = await checkPayout(db, store, null)
   const [bank] = account?.bank_id ? await db.select({ name: banks.name }).from(banks).where(eq(banks.id, account.bank_id)) : []
   return {
     available,
@@ -87,7 +87,7 @@ interface PayoutRequest {
  */
 export async function requestPayout(db: Db, input: PayoutRequest): Promise<PayoutRow> {
   const store = await lockStore(db, input.store_id)
-  const { available, minimum, amount, account, blocked } = await judgePayout(db, store, input.amount)
+  const { available, minimum, amount, account, blocked } = await checkPayout(db, store, input.amount)
   if (blocked === 'stopped') throw fail(moneyErrors.payouts_stopped)
   if (!account) throw fail(moneyErrors.payout_no_account)
   if (blocked === 'open_payout') throw fail(moneyErrors.payout_open)

@@ -3,7 +3,7 @@ import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
-import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
+import { halalas, id, moment, now, timestamps } from '../../platform/db/columns.ts'
 import { files } from '../../platform/files/table.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
@@ -19,7 +19,7 @@ export const payoutRuns = pgTable(
   'payout_runs',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     number: integer().notNull().default(sql`nextval('payout_run_numbers')`),
     created_by: uuid()
       .notNull()
@@ -33,7 +33,7 @@ export const payouts = pgTable(
   'payouts',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     number: integer().notNull().default(sql`nextval('payout_numbers')`),
     store_id: uuid()
       .notNull()

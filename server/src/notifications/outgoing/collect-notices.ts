@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type JobKind, jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { mailJob } from '../../platform/mail/mail-job.ts'
-import { wantedBy } from '../choices.ts'
+import { isNotMuted } from '../choices.ts'
 import { isLiveDevice } from '../live-device.ts'
 import { notifications } from '../table.ts'
 import { type MailedNotice, noticeMail } from './notice-mail.ts'
@@ -48,7 +48,7 @@ async function devicesFor(db: Db, ids: readonly string[]): Promise<Pushed[]> {
       from notifications n join device_tokens d on d.audience = n.audience and d.recipient_id = n.recipient_id
       left join notification_choices q on d.audience = 'user' and q.audience = 'user' and q.subject_id = d.subject_id
       where n.id = ${matchAny(ids)} and ${fresh} and ${isLiveDevice} and ${mayRead}
-        and ${wantedBy(sql`d.audience`, sql`d.subject_id`, group, 'push')}`,
+        and ${isNotMuted(sql`d.audience`, sql`d.subject_id`, group, 'push')}`,
     pushedRow,
   )
   return rows
@@ -106,8 +106,8 @@ async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]
       left join store_members m on n.audience = 'store' and m.store_id = n.recipient_id and m.is_owner and m.active
       left join users u on n.audience = 'user' and u.id = n.recipient_id and u.active and u.deletion_due_at is null
       where n.id = ${matchAny(ids)} and ${fresh} and coalesce(m.email, u.email) is not null
-        and (m.id is null or ${wantedBy(sql`'store'`, sql`m.id`, group, 'email')})
-        and (u.id is null or ${wantedBy(sql`'user'`, sql`u.id`, group, 'email')})`,
+        and (m.id is null or ${isNotMuted(sql`'store'`, sql`m.id`, group, 'email')})
+        and (u.id is null or ${isNotMuted(sql`'user'`, sql`u.id`, group, 'email')})`,
     mailedRow,
   )
   return rows

@@ -9,7 +9,7 @@ import { hotList } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, countedUpTo, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
+import { type Cut, getOrder, limitedCount, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -129,7 +129,7 @@ const tabCounts = z.record(z.enum(tabs), z.int())
 
 /** Returns the number of cancellations in each tab, each counted up to the cap, in one statement. */
 export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {
-  const counted = tabs.map((tab) => sql`${countedUpTo(cancellations, buildCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
+  const counted = tabs.map((tab) => sql`${limitedCount(cancellations, buildCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
   const [counts] = await hotList(db, sql`select ${sql.join(counted, sql`, `)}`, tabCounts)
   if (!counts) throw new Error('A select without a from answers one row')
   return counts

@@ -3,7 +3,7 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { cancellationKinds, faults, refundDestinations, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
+import { halalas, id, moment, now, timestamps } from '../../platform/db/columns.ts'
 import { files } from '../../platform/files/table.ts'
 import { orderLines, orders } from '../table.ts'
 
@@ -29,7 +29,7 @@ export const cancellations = pgTable(
   'cancellations',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     number: integer().notNull().default(sql`nextval('cancellation_numbers')`),
     /** Grows with every change, so that nobody decides on what they have not seen. */
     version: integer().notNull().default(1),

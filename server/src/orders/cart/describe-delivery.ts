@@ -11,7 +11,7 @@ import type { CartStore } from './load-cart-stores.ts'
 import type { CheckedLine } from './price-lines.ts'
 
 interface DeliveryFacts {
-  judged: readonly CheckedLine[]
+  checked: readonly CheckedLine[]
   /** The pieces in the branches of stores with several. */
   pieces: BranchPieces
   /** The city that delivery is asked for. */
@@ -22,7 +22,7 @@ interface DeliveryFacts {
 }
 
 /** The lines that can be ordered as they are. */
-const listOrderable = (judged: readonly CheckedLine[]) => judged.flatMap(({ problem, line }) => (problem === null && line ? [line] : []))
+const listOrderable = (checked: readonly CheckedLine[]) => checked.flatMap(({ problem, line }) => (problem === null && line ? [line] : []))
 
 /** The words for goods that no branch has together. With several goods they name those of which there are too few. */
 function explainUnserved({ shortages }: Unserved, lines: ReturnType<typeof listOrderable>, locale: Locale): string {
@@ -47,12 +47,12 @@ export const listFulfilments = (store: CartStore): Fulfilment[] => [
 /** The terms of delivery for the goods of a cart at one store and when they arrive, or why they are not delivered, as an order would say it. */
 export function describeDelivery(
   store: CartStore,
-  { judged, pieces, city_id, subtotal, locale }: DeliveryFacts,
+  { checked, pieces, city_id, subtotal, locale }: DeliveryFacts,
 ): Pick<PricedCartStore, 'delivery' | 'delivery_problem'> {
   const { terms, branches, region_id, now } = store
   if (!hasDelivery(store)) return { delivery: null, delivery_problem: errorText(orderErrors.delivery_not_offered, locale) }
   if (!terms) return { delivery: null, delivery_problem: city_id === null ? null : errorText(orderErrors.city_not_covered, locale) }
-  const lines = listOrderable(judged)
+  const lines = listOrderable(checked)
   const wanted = lines.map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
   const wish = { fulfilment: 'store_delivery', branch_id: null, city_id, region_id } as const
   const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, wish)
@@ -77,9 +77,9 @@ export function describeDelivery(
 /** The branches where the goods of a cart at one store can be collected, and which of them has all. */
 export function describePickup(
   { branches, region_id }: CartStore,
-  { judged, pieces, city_id, locale }: Pick<DeliveryFacts, 'judged' | 'pieces' | 'city_id' | 'locale'>,
+  { checked, pieces, city_id, locale }: Pick<DeliveryFacts, 'checked' | 'pieces' | 'city_id' | 'locale'>,
 ): PricedCartStore['pickup_branches'] {
-  const wanted = listOrderable(judged).map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
+  const wanted = listOrderable(checked).map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
   return branches
     .filter(({ pick_up }) => pick_up)
     .map(({ id, name, city, address, ...branch }) => {

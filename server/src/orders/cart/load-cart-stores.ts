@@ -6,7 +6,7 @@ import { type PaperRestriction, paperRestrictions } from '@rahba/contract/stores
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { nowText } from '../../platform/db/columns.ts'
-import { hot, unseen } from '../../platform/db/hot.ts'
+import { hideLength, hot } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { type BranchFacts, branchFacts, branchFactsText } from '../../stores/branches/branch-facts.ts'
 import { deliveryRuleFor } from '../../stores/delivery-rule.ts'
@@ -85,7 +85,7 @@ const load = hot<CartStore, { ids: string[]; city_id: string | null }>(
         cardinality(s.shipping_companies) > 0 as carriers,
         ${sql.raw(branchFactsText(", 'city', bc.name, 'address', b.address"))} as branches, (select c.region_id from cities c where c.id = ${value('city_id')}::uuid) as region_id,
         s.approved, s.preparation_days
-      from stores s where s.id = any(${unseen(sql`${value('ids')}::uuid[]`)})`
+      from stores s where s.id = any(${hideLength(sql`${value('ids')}::uuid[]`)})`
   },
   row,
 )

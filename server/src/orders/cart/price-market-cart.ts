@@ -10,7 +10,7 @@ import { findCity } from '../../places/find-city.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import type { BranchPieces } from '../../stores/branches/choose-branch.ts'
-import { checkTakesOrders, countWanted } from '../price-cart.ts'
+import { checkTakesOrders, countUnits } from '../price-cart.ts'
 import { describeDelivery, describePickup, describePickupHours, listFulfilments } from './describe-delivery.ts'
 import { type CartStore, loadCartStores } from './load-cart-stores.ts'
 import { type CheckedLine, checkCartLine, describeLine, findRefusal, priceGoods } from './price-lines.ts'
@@ -22,10 +22,10 @@ interface StoreFacts {
   locale: Locale
 }
 
-function priceStore(store: CartStore, judged: readonly CheckedLine[], { vat_rate_bp, ...around }: StoreFacts): PricedCartStore {
-  const { locale } = around
+function priceStore(store: CartStore, checked: readonly CheckedLine[], { vat_rate_bp, ...facts }: StoreFacts): PricedCartStore {
+  const { locale } = facts
   // Goods of which there are too few stay in the cart, and so do their amounts.
-  const ordered = judged.filter(({ line, problem }) => line !== null && problem === null)
+  const ordered = checked.filter(({ line, problem }) => line !== null && problem === null)
   const quote = priceGoods(store, ordered, vat_rate_bp)
   const totals = new Map(ordered.map((one, at) => [one, quote?.lines[at]?.total ?? null]))
   const subtotal = quote?.subtotal ?? 0
@@ -33,14 +33,14 @@ function priceStore(store: CartStore, judged: readonly CheckedLine[], { vat_rate
   const closed = findRefusal(() => checkTakesOrders(store, store.now), locale)
   return {
     store: { id, slug, name: inLocale(name, locale), logo },
-    lines: judged.map((one) => describeLine(one, store, { vat_rate_bp, total: totals.get(one) ?? null, locale })),
+    lines: checked.map((one) => describeLine(one, store, { vat_rate_bp, total: totals.get(one) ?? null, locale })),
     problem: closed?.text ?? null,
     subtotal,
     vat_added: quote?.vat_added ?? 0,
     total: quote?.total ?? 0,
-    ...describeDelivery(store, { judged, subtotal, ...around }),
+    ...describeDelivery(store, { checked, subtotal, ...facts }),
     fulfilments: listFulfilments(store),
-    pickup_branches: describePickup(store, { judged, ...around }),
+    pickup_branches: describePickup(store, { checked, ...facts }),
     hours: describePickupHours(store, locale),
   }
 }
@@ -74,12 +74,12 @@ export async function priceMarketCart(
   const stores = new Map(
     (await loadCartStores(db, [...new Set(goods.map(({ store_id }) => store_id))], city?.id ?? null)).map((s) => [s.id, s]),
   )
-  const wanted = countWanted(lines)
+  const wanted = countUnits(lines)
   const pieces = await readPieces(db, goods, stores)
   const [city_id, { vat_rate_bp }] = [city?.id ?? null, settings]
-  const around = { stores, wanted, pieces, city_id, locale }
-  const judged = lines.map((line, index) => checkCartLine(line, index, variants.get(getVariantId(line)), around))
-  const groups = Map.groupBy(judged, ({ store }) => store)
+  const facts = { stores, wanted, pieces, city_id, locale }
+  const checked = lines.map((line, index) => checkCartLine(line, index, variants.get(getVariantId(line)), facts))
+  const groups = Map.groupBy(checked, ({ store }) => store)
   const answer = [...groups].map(([store, ofStore]): PricedCartStore => {
     if (store) return priceStore(store, ofStore, { pieces, city_id, vat_rate_bp, locale })
     const gone = ofStore.map((one) => describeLine(one, null, { vat_rate_bp, total: null, locale }))

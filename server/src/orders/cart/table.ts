@@ -2,7 +2,7 @@ import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { maxCartLines, maxLineQuantity } from '@rahba/contract/orders/cart-lines'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { stamped } from '../../platform/db/columns.ts'
+import { timestamps } from '../../platform/db/columns.ts'
 import { users } from '../../shoppers/table.ts'
 
 /**
@@ -15,7 +15,7 @@ export const carts = pgTable(
     user_id: uuid()
       .primaryKey()
       .references(() => users.id),
-    ...stamped(),
+    ...timestamps(),
     lines: jsonb().$type<StoredCartLine[]>().notNull().default([]),
   },
   (t) => [

@@ -11,7 +11,7 @@ import { requireCart } from '../cart/save-cart.ts'
 import { type PlacedOrder, postPlacedOrder, writePricedOrder } from '../place-order.ts'
 import type { PricedCart } from '../price-cart.ts'
 import type { Pricing } from '../price-one-cart.ts'
-import { atCart, getSum, priceCarts } from './price-carts.ts'
+import { getSum, nameCartInErrors, priceCarts } from './price-carts.ts'
 
 interface PlacedCheckout extends ReturnType<typeof getSum> {
   id: string
@@ -38,7 +38,7 @@ export async function placeCheckout(deps: Pricing, user_id: string, input: Place
   if (priced.some(({ quote }, index) => quote.total !== carts[index]?.expected_total))
     throw fail(orderErrors.price_changed, { total: moneyTexts(sums.total) })
   const first = priced.findIndex(({ code }) => code?.first_order)
-  if (first >= 0) await atCart(first, () => lockFirstOrder(db, user_id))
+  if (first >= 0) await nameCartInErrors(first, () => lockFirstOrder(db, user_id))
   const id = randomUUID()
   const getCode = ({ code }: PricedCart) => code?.id ?? ''
   const byCode = [...priced.entries()].sort(([, a], [, b]) => (getCode(a) < getCode(b) ? -1 : 1))
@@ -46,7 +46,7 @@ export async function placeCheckout(deps: Pricing, user_id: string, input: Place
   for (const [index, cart] of byCode) {
     const { fulfilment, note = null } = carts[index] ?? {}
     if (!fulfilment) throw new Error('A priced cart was asked for')
-    const one = await atCart(index, () => writePricedOrder(db, user_id, cart, { payment_method, fulfilment, note }, locale, id))
+    const one = await nameCartInErrors(index, () => writePricedOrder(db, user_id, cart, { payment_method, fulfilment, note }, locale, id))
     placed.set(index, one)
   }
   const orders: PlacedOrder[] = []

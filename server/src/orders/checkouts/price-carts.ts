@@ -11,7 +11,7 @@ import type { Pricing } from '../price-one-cart.ts'
 const ofAll = ['payment_method', 'use_wallet']
 
 /** Runs the work of one cart; what it refuses names the cart. */
-export async function atCart<T>(index: number, work: () => Promise<T>): Promise<T> {
+export async function nameCartInErrors<T>(index: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (refusal) {
@@ -39,7 +39,7 @@ export async function priceCarts(
   for (const [index, cart] of carts.entries()) {
     if (carts.findIndex(({ store_id }) => store_id === cart.store_id) < index)
       throw failField(`carts.${index}.store_id`, orderErrors.store_twice)
-    priced.push(await atCart(index, () => priceCart(db, user_id, { ...cart, payment_method, use_wallet }, locale, false, priced)))
+    priced.push(await nameCartInErrors(index, () => priceCart(db, user_id, { ...cart, payment_method, use_wallet }, locale, false, priced)))
   }
   refuseCard(gateway, payment_method, getSum(priced).to_charge)
   return priced

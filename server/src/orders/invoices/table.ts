@@ -3,7 +3,7 @@ import type { InvoiceDocument } from '@rahba/contract/orders/invoice-document'
 import { invoiceKindKeys } from '@rahba/contract/orders/invoice-kinds'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
+import { halalas, id, moment, now, timestamps } from '../../platform/db/columns.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { orders } from '../table.ts'
@@ -19,7 +19,7 @@ export const invoiceSuppliers = pgTable(
   'invoice_suppliers',
   {
     id: id(),
-    ...stamped(),
+    ...timestamps(),
     /** The value is null for the platform. */
     store_id: uuid()
       .unique()

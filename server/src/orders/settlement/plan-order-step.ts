@@ -19,7 +19,7 @@ import { netAmounts } from './calculate-refund.ts'
 import { type Facts, isOpen, type OrderFacts } from './facts.ts'
 import { moveOrder, type OrderStep, paymentStatusAfter } from './move-order.ts'
 import { joinPlans, type Plan } from './plan.ts'
-import { planWholeCancellation, recordOfWhole } from './plan-whole-cancellation.ts'
+import { openRecord, planWholeCancellation } from './plan-whole-cancellation.ts'
 
 function checkStep({ order, now, requests }: Facts, { input, actor, locale }: OrderStep): void {
   const why = whyNot(input.action, order, actor.type, Date.parse(now))
@@ -95,7 +95,7 @@ export function planOrderStep(facts: Facts, step: OrderStep): Plan {
   })
   return joinPlans(
     cancelled.plan,
-    recordOfWhole(facts, cancelled, { actor, note: input.note }),
+    openRecord(facts, cancelled, { actor, note: input.note }),
     moveOrder(facts, step, to, cancelled.payment_status),
   )
 }

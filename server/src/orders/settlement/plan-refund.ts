@@ -6,7 +6,14 @@ import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import { cutRefund, orderLess, type RefundParts } from '@rahba/contract/orders/refund'
 import { getVariantId } from '@rahba/contract/orders/variant-id'
-import { fromCarrier, fromPending, type Outside, paidOfPart, pendingAfterDelivery, type StoreSources } from '../../money/ledger/events.ts'
+import {
+  fromCarrier,
+  type Outside,
+  paidOfPart,
+  pendingAfterDelivery,
+  type StoreSources,
+  takeFromPending,
+} from '../../money/ledger/events.ts'
 import { cancellationPaid, partCancelled, refundedAfterDelivery, takesCash } from '../../money/ledger/order-postings.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import type { HistoryActor } from '../history.ts'
@@ -129,7 +136,7 @@ function postReturned(facts: Facts, { request, actor }: Refund, net: NetAmounts,
   return {
     event: 'refund_after_delivery',
     back: parts.total,
-    from_pending: fromPending(parts, sources),
+    from_pending: takeFromPending(parts, sources),
     collection: collection && amount > 0 ? { kind: 'take', amount } : null,
     postings: [refundedAfterDelivery(order, { id: request.row.id, parts, sources }, { actor })],
   }

@@ -78,7 +78,7 @@ export function planWholeCancellation(
 }
 
 /** The record of a whole cancellation without a request, so that every refund has one. It is refunded to the wallet. */
-export function recordOfWhole(
+export function openRecord(
   { order, lines, now, next_id }: Facts,
   { amounts, to_wallet }: WholeCancellation,
   { actor, note }: { actor: HistoryActor; note: string | null },

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { giveTime } from '../db/driver/transaction.ts'
+import { extendTimeout } from '../db/driver/transaction.ts'
 import { readRows } from '../db/rows.ts'
 import type { Db } from '../db/types.ts'
 import { auditSeals } from './table.ts'
@@ -61,7 +61,7 @@ const untilRow = z.strictObject({ until: z.string(), due: z.boolean() })
  */
 export async function sealLog(db: Db, secret: string): Promise<Seal | null> {
   return db.transaction(async (tx) => {
-    await giveTime(tx, minutes)
+    await extendTimeout(tx, minutes)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('audit seals', 0))`)
     const [last] = await tx.select().from(auditSeals).orderBy(desc(auditSeals.number)).limit(1)
     const rows = await readRows(
@@ -98,7 +98,7 @@ export interface BrokenSeal {
 export async function checkSeals(db: Db, secret: string): Promise<BrokenSeal[]> {
   return db.transaction(
     async (tx) => {
-      await giveTime(tx, minutes)
+      await extendTimeout(tx, minutes)
       const key = getKey(secret)
       const broken: BrokenSeal[] = []
       let before: Seal | undefined

@@ -27,7 +27,7 @@ export const now = sql`app_now()`
 export const nowText = '(extract(epoch from app_now()) * 1000)::float8'
 
 /** `created_at` and `updated_at`; the latter is set by the update itself. */
-export const stamped = () => ({
+export const timestamps = () => ({
   created_at: moment().notNull().default(now),
   updated_at: moment().notNull().default(now),
 })

@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import './driver/lost-connections.ts'
+import { batchWrites } from './driver/batch-writes.ts'
 import { endSilentConnections } from './driver/silent-connections.ts'
 import { withOwnTransactions } from './driver/transaction.ts'
-import { writeTogether } from './driver/write-together.ts'
 import type { Db } from './types.ts'
 
 /** The system asks an idle connection for a sign of life after so long, in ms; by itself it would do so after two hours. */
@@ -36,7 +36,7 @@ export function connect(
   { max = 10, name = 'rahba', onError }: { max?: number; name?: string; onError?: (error: Error) => void } = {},
 ) {
   const pool = new pg.Pool({ connectionString: url, max, application_name: name, ...alive, pipeline: true, ...timeouts })
-  pool.on('connect', writeTogether)
+  pool.on('connect', batchWrites)
   endSilentConnections(pool)
   pool.on('error', (error) => {
     // A stopping database breaks the last connections, which are no longer needed.

@@ -31,20 +31,21 @@ export function clearSession(reply: FastifyReply, env: Site, audience: Audience)
 }
 
 /** The token that a browser of this site sends for an audience. */
-export const tokenIn = (cookies: Cookies, audience: Audience, { PUBLIC_URL }: Site): string | undefined =>
+export const readTokenCookie = (cookies: Cookies, audience: Audience, { PUBLIC_URL }: Site): string | undefined =>
   cookies[tokenCookieName(audience, PUBLIC_URL)]
 
 /** The caller's token: from `Authorization: Bearer`, else from the audience's cookie. */
 export function getToken(request: FastifyRequest, audience: Audience, env: Site): { token: string; from: 'header' | 'cookie' } | null {
   const header = request.headers.authorization
   if (header?.startsWith('Bearer ') && header.length > 7) return { token: header.slice(7), from: 'header' }
-  const token = tokenIn(request.cookies, audience, env)
+  const token = readTokenCookie(request.cookies, audience, env)
   return token ? { token, from: 'cookie' } : null
 }
 
 /** The cookies by the names of the specification, as pages read them: a token under another name than this site's is none. */
 export function cookiesByBaseName(cookies: Cookies, env: Site): Cookies {
   const named: Record<string, string | undefined> = { ...cookies }
-  for (const audience of ['admin', 'store', 'user'] as const) named[sessionCookies[audience].token] = tokenIn(cookies, audience, env)
+  for (const audience of ['admin', 'store', 'user'] as const)
+    named[sessionCookies[audience].token] = readTokenCookie(cookies, audience, env)
   return named
 }

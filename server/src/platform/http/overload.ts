@@ -120,7 +120,7 @@ export function refuseOverload(app: FastifyInstance, { env, pool }: Pick<Deps, '
 
   // Calls that a page makes while it is drawn come from inside and are not counted: the page was let in with them.
   const letIn = new WeakMap<IncomingMessage, number>()
-  function judge(server: Server): void {
+  function refuseAboveLimit(server: Server): void {
     const listeners = server.listeners('request')
     server.removeAllListeners('request')
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -137,7 +137,7 @@ export function refuseOverload(app: FastifyInstance, { env, pool }: Pick<Deps, '
       for (const listener of listeners) listener.call(server, request, response)
     })
   }
-  app.addHook('onReady', async () => judge(app.server as Server)) // it speaks HTTP/1
+  app.addHook('onReady', async () => refuseAboveLimit(app.server as Server)) // it speaks HTTP/1
 
   app.decorateRequest('load', 0)
   // The load is counted only now: a slow body uses no capacity while it arrives.

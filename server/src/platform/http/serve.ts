@@ -178,7 +178,7 @@ export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoi
   const atomic = endpoint.method !== 'GET' && endpoint.atomic !== false
   // An open call needs no hook, which every shopper's page would wait for.
   const isOpen = endpoint.access.audience === 'public' && endpoint.method === 'GET'
-  const judge = async (request: FastifyRequest) => {
+  const authorise = async (request: FastifyRequest) => {
     if (endpoint.method !== 'GET') forgetEmptyBody(request)
     request.who = await identify(request, endpoint, deps, app.authenticate)
   }
@@ -195,7 +195,7 @@ export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoi
       ...(endpoint.body ? { body: endpoint.body } : {}),
       ...(endpoint.response && !endpoint.raw ? { response: { [endpoint.status ?? 200]: endpoint.response } } : {}),
     },
-    ...(isOpen ? {} : { onRequest: judge }),
+    ...(isOpen ? {} : { onRequest: authorise }),
     ...(endpoint.limits ? { preHandler: limit } : {}),
     async handler(request, reply) {
       const run = (db: Db) => once(endpoint, handler, request, reply, deps, db)

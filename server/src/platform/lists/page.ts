@@ -36,13 +36,13 @@ export const counted = { total_rows: z.int().optional() }
 export type Counted = z.output<z.ZodObject<typeof counted>>
 
 /** LIMIT and OFFSET as text: as values they would make the database plan each run anew, since the plan hangs on them. Pages far in share one text. */
-export const cutAt = (limit: number, offset: number): SQL => {
+export const limitRows = (limit: number, offset: number): SQL => {
   const at = Math.trunc(limit)
   return offset === 0 ? sql`limit ${sql.raw(String(at))}` : sql`limit ${sql.raw(String(at))} offset ${offset}`
 }
 
 /** The number of rows, counted to at most one beyond the cap, so that `1,000+` only means more than that. */
-export const countedUpTo = (from: PgTable, where: SQL | undefined, cap = countCap): SQL =>
+export const limitedCount = (from: PgTable, where: SQL | undefined, cap = countCap): SQL =>
   sql`(select count(*)::int from (select 1 from ${from}${where ? sql` where ${where}` : sql``} limit ${sql.raw(String(cap + 1))}) few)`
 
 /** The query of every list call: a page by number or by cursor, and the order. */
@@ -103,7 +103,7 @@ export async function toPage<Row extends { id: string }>(
   const beyond = from && beyondPlace(sort, list.id, descending, from)
   const rows = await list.rows(
     { where: and(list.where, beyond ?? undefined), orderBy: getOrder(list.sorts, query.sort, list.id), limit: per_page + 1, offset },
-    sql`, ${countedUpTo(list.from, list.where, countCap)} as total_rows`,
+    sql`, ${limitedCount(list.from, list.where, countCap)} as total_rows`,
   )
 
   const data = rows.slice(0, per_page)
@@ -124,6 +124,6 @@ export async function toPage<Row extends { id: string }>(
 
 /** The number of rows, at most one more than `cap`. */
 async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, cap = countCap): Promise<number> {
-  const [row] = await hotList(db, sql`select ${countedUpTo(from, where, cap)} as n`, countRow)
+  const [row] = await hotList(db, sql`select ${limitedCount(from, where, cap)} as n`, countRow)
   return row?.n ?? 0
 }

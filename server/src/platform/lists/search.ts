@@ -23,9 +23,9 @@ function typedWords(q: string): string[] {
  * The whole number that `q` is, in digits of either script and with the # that people put before one; null when it is none, has fewer than `fewest`
  * digits (two or three of them are more often part of a name) or more than 9.
  */
-export function typedNumber(q: string | undefined, fewest = 4): number | null {
+export function typedNumber(q: string | undefined, minDigits = 4): number | null {
   const text = latinDigits(q ?? '').replace(/[\s#]/g, '')
-  return /^\d{1,9}$/.test(text) && text.length >= fewest ? Number(text) : null
+  return /^\d{1,9}$/.test(text) && text.length >= minDigits ? Number(text) : null
 }
 
 /** The words of a search, each ready to stand in a LIKE pattern. Their letters are folded in the database, by the function of the searched column. */

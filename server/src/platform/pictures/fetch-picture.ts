@@ -20,7 +20,7 @@ const maxRedirects = 3
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /** An address that may be called: https on its own port, without an account, to a host that is not inside. Throws {@link PictureRefusal}. */
-function judgeAddress(text: string, from: URL | undefined, { plain, isAllowed }: Rules): URL {
+function checkAddress(text: string, from: URL | undefined, { plain, isAllowed }: Rules): URL {
   if (!URL.canParse(text, from?.href)) throw new PictureRefusal('address')
   const url = new URL(text, from)
   const isOwnPort = url.protocol === 'https:' && url.port === ''
@@ -62,7 +62,7 @@ async function readBody(answer: IncomingMessage, { max_bytes }: Rules): Promise<
 }
 
 async function follow(address: string, signal: AbortSignal, given: Rules): Promise<Buffer> {
-  let url = judgeAddress(address, undefined, given)
+  let url = checkAddress(address, undefined, given)
   for (let hops = 0; ; hops++) {
     const answer = await open(url, signal, given)
     try {
@@ -70,7 +70,7 @@ async function follow(address: string, signal: AbortSignal, given: Rules): Promi
       if (status === 200) return await readBody(answer, given)
       if (!redirects.has(status) || !answer.headers.location) throw new PictureRefusal('status', status)
       if (hops === maxRedirects) throw new PictureRefusal('redirects')
-      url = judgeAddress(answer.headers.location, url, given)
+      url = checkAddress(answer.headers.location, url, given)
     } finally {
       answer.destroy()
     }

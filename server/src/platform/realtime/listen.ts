@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { alive } from '../db/pool.ts'
-import { busName, type Packet } from './publish.ts'
+import { type Packet, pgChannel } from './publish.ts'
 
 interface Bus {
   /** Settles once this node hears what is published; at once from the second time on. */
@@ -62,7 +62,7 @@ export function listenTo(connectionString: string, log: FastifyBaseLogger, hears
     next.on('end', again)
     try {
       await next.connect()
-      await next.query(`listen ${busName}`)
+      await next.query(`listen ${pgChannel}`)
     } catch (error) {
       ended = true
       await next.end().catch(() => undefined)

@@ -3,7 +3,7 @@ import { hot, noRow } from '../db/hot.ts'
 import type { Db } from '../db/types.ts'
 
 /** The database's own channel that all nodes listen to. */
-export const busName = 'rahba_live'
+export const pgChannel = 'rahba_live'
 
 /** The most bytes PostgreSQL carries; a larger event has to say where to fetch the rest. */
 const maxBytes = 7900
@@ -40,5 +40,5 @@ export async function publish(db: Db, { to, event, data, except }: LiveEvent): P
 }
 
 /** Publishes from a statement written by hand: each of its rows notifies one channel, with `data` made of the row. */
-export const publishing = (channel: SQL, event: string, data: SQL): SQL =>
+export const publishRow = (channel: SQL, event: string, data: SQL): SQL =>
   sql`pg_notify('rahba_live', json_build_object('c', json_build_array(${channel}), 'e', ${sql.raw(`'${event}'`)}::text, 'd', ${data})::text)`

@@ -9,7 +9,7 @@ import type { ServerOptions } from 'socket.io'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { isOwnOrigin } from '../http/access.ts'
-import { tokenIn } from '../http/cookies.ts'
+import { readTokenCookie } from '../http/cookies.ts'
 import { callerIpBy } from './caller-ip.ts'
 import { mayListen } from './channels.ts'
 import { type Door, keepDoor } from './door.ts'
@@ -34,14 +34,14 @@ const maxChannels = 60
 /** A browser's cookie counts from our own pages alone; whoever hands a token in needs no origin. */
 function getToken(request: IncomingMessage, audience: Audience, given: string | undefined, { parseCookie, deps }: FastifyInstance) {
   if (given) return given
-  return request.headers.origin ? tokenIn(parseCookie(request.headers.cookie ?? ''), audience, deps.env) : undefined
+  return request.headers.origin ? readTokenCookie(parseCookie(request.headers.cookie ?? ''), audience, deps.env) : undefined
 }
 
 const asRefusal = (code: string) => Object.assign(new Error(code), { data: { code } })
 
 function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
   const budget = packetBudget()
-  const told = new Map<string, number>()
+  const lastWhispers = new Map<string, number>()
   // `use` sees every packet before its handler; the answer to a refused one is its callback's
   socket.use((packet, next) => {
     const verdict = budget()
@@ -75,9 +75,9 @@ function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
     const parsed = whisper.safeParse(what)
     if (!parsed.success) return
     const { channel, event } = parsed.data
-    const last = told.get(channel) ?? 0
+    const last = lastWhispers.get(channel) ?? 0
     if (!socket.rooms.has(channel) || Date.now() - last < 1000) return
-    told.set(channel, Date.now())
+    lastWhispers.set(channel, Date.now())
     const data = { side: socket.data.who.audience }
     await publish(deps.db, { to: [channel], event, data, except: socket.id }).catch(() => undefined)
   })

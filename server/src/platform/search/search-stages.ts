@@ -3,7 +3,7 @@ import { sameWord } from './guesses.ts'
 import { readSpellings } from './kept-spellings.ts'
 import type { Respelled } from './respell.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
-import { partWords, type Reach, readTerms, type Term, typedWords, writeFilter, writeFit } from './terms.ts'
+import { partWords, type Reach, readTerms, type Term, typedWords, writeFilter, writeRankQuery } from './terms.ts'
 import { foldSearch } from './words.ts'
 
 /** One reading of a search, as queries of PostgreSQL's text search. */
@@ -72,7 +72,7 @@ async function correct(db: Db, q: string, terms: readonly Term[], synonyms: Syno
   const partial = found.some(({ guesses }) => guesses.length === 0)
   const corrected = showCorrection(found, q)
   const read = (some: readonly Term[], reach: Reach, shown = corrected): Search => ({
-    ...{ filter: writeFilter(some, reach), fit: writeFit(some, reach), corrected: shown, partial },
+    ...{ filter: writeFilter(some, reach), fit: writeRankQuery(some, reach), corrected: shown, partial },
   })
   const fewer = [far.length - 1, 1].filter((least, at, all) => least > 0 && least < far.length && all.indexOf(least) === at)
   return [
@@ -86,7 +86,7 @@ async function correct(db: Db, q: string, terms: readonly Term[], synonyms: Syno
 
 const readAs = (terms: readonly Term[]): Search[] =>
   [named, anywhere].map((reach) => ({
-    ...{ filter: writeFilter(terms, reach), fit: writeFit(terms, reach), corrected: null, partial: false },
+    ...{ filter: writeFilter(terms, reach), fit: writeRankQuery(terms, reach), corrected: null, partial: false },
   }))
 
 /** The readings of a search as it was typed. */

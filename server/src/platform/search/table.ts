@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment, now, searchText, stamped } from '../db/columns.ts'
+import { id, moment, now, searchText, timestamps } from '../db/columns.ts'
 
 /** Groups of words that mean the same in a search. Administrators edit them; a row is one group, with commas between the words. */
 export const synonyms = pgTable('synonyms', {
   id: id(),
-  ...stamped(),
+  ...timestamps(),
   words: text().notNull(),
   active: boolean().notNull().default(true),
   search: searchText((): ReturnType<typeof sql> => sql`${synonyms.words}`),

@@ -92,7 +92,7 @@ export function writeFilter(terms: readonly Term[], reach: Reach, least = terms.
 const stemForms = (stem: string) => (isNumber(stem) ? [`~${stem}`] : [`~${stem}`, `^${stem}`])
 
 /** Writes the text search query that ranks: the more of its words a product has, and the weightier they are, the higher its rank. */
-export function writeFit(terms: readonly Term[], { described, begun }: Reach): string {
+export function writeRankQuery(terms: readonly Term[], { described, begun }: Reach): string {
   const typed = terms.flatMap(({ words, spellings = [] }) => [...words, ...spellings])
   const forms = [
     ...typed.flatMap((word) => [word, ...stemForms(stemWord(word)), ...(described ? [`.${stemWord(word)}`] : [])]),

@@ -5,7 +5,7 @@ import { adminWith } from '../../../test/actors.ts'
 import { makeActive, makeStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { auditLog } from '../../platform/audit/table.ts'
-import { clearEmptySearches, maxKept } from '../../platform/search/keep-empty.ts'
+import { clearEmptySearches, maxKept } from '../../platform/search/empty-searches.ts'
 import { emptySearches, synonyms } from '../../platform/search/table.ts'
 
 const t = await testApp()

@@ -6,7 +6,7 @@ import { fillWallet, makeShopper, type TestShopper } from '../../../test/order-w
 import { refundWorld } from '../../../test/refund-world.ts'
 import { storedFile } from '../../../test/stored-file.ts'
 import { once, testApp } from '../../../test/test-app.ts'
-import { codeIn, wrongFor } from '../../access/access-fixtures.ts'
+import { codeIn, makeWrongCode } from '../../access/access-fixtures.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
 import { completeOrders } from '../../orders/order-deadlines.ts'
 import { shopperRecords } from '../../shopper-records.ts'
@@ -64,7 +64,7 @@ describe('a deleted account', () => {
   test('takes the right code of its own number, once', async () => {
     const [shopper, other] = [await newShopper(), await newShopper()]
     const code = await codeFor(shopper)
-    expect((await deleteWith(shopper, wrongFor(code))).body.fields).toHaveProperty('code')
+    expect((await deleteWith(shopper, makeWrongCode(code))).body.fields).toHaveProperty('code')
     expect((await deleteWith(other, code)).body.fields).toHaveProperty('code')
     expect((await t.call('POST', '/user/account/delete', { body: { code } })).status).toBe(401)
     const answers = await Promise.all([deleteWith(shopper, code), deleteWith(shopper, code)])

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { browser } from '../../../test/browser.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { codeIn, wrongFor } from '../../access/access-fixtures.ts'
+import { codeIn, makeWrongCode } from '../../access/access-fixtures.ts'
 
 const app = await testApp()
 const t = { ...app, ...browser(app) }
@@ -18,7 +18,7 @@ describe('a shopper', () => {
   it('signs in by code, the first time as a new account, and keeps its profile', async () => {
     expect(await ask('0500000077')).toMatchObject({ status: 200, body: { message: 'أُرسل رمز التحقق', resend_seconds: 60 } })
     const code = await sent()
-    expect((await verify(wrongFor(code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
+    expect((await verify(makeWrongCode(code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
     const first = await verify(code)
     expect(first).toMatchObject({ status: 200, body: { user: { phone, name: null }, permissions: [] } })
     expect((await verify(code)).body.fields).toEqual({ code: 'The verification code was already used. Request a new one' })

@@ -10,7 +10,7 @@ import {
   type Split,
   toFigures,
 } from '@rahba/contract/statistics/figures'
-import { cutPeriod, type Grain, type Period, periodBefore, pointsBefore, usualGrain } from '@rahba/contract/statistics/periods'
+import { defaultGrain, type Grain, type Period, periodBefore, pointsBefore, splitPeriod } from '@rahba/contract/statistics/periods'
 import type { Report, SplitReport } from '@rahba/contract/statistics/statistics'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -80,24 +80,24 @@ export async function readDays(db: Db, reader: Reader, { from, to }: Period): Pr
 }
 
 /** Adds up those of the given days that are in a period. */
-export function sumUp(days: readonly Day[], period: Period): KeptFigures {
+export function sumDays(days: readonly Day[], period: Period): KeptFigures {
   const sum = { ...nothing }
   for (const day of days) if (day.day >= period.from && day.day <= period.to) for (const name of keptFigures) sum[name] += day[name]
   return sum
 }
 
 /** The figures of a period beside those of the period before, as a whole and point by point. One range of the days' rows. */
-export async function readReport(db: Db, reader: Reader, period: Period, by: Grain = usualGrain(period)): Promise<Omit<Report, 'as_of'>> {
+export async function readReport(db: Db, reader: Reader, period: Period, by: Grain = defaultGrain(period)): Promise<Omit<Report, 'as_of'>> {
   const before = periodBefore(period)
   const days = await readDays(db, reader, { from: before.from, to: period.to })
   const held = pointsBefore(period, by)
-  const figuresIn = (range: Period) => shown(sumUp(days, range), reader.open)
+  const figuresIn = (range: Period) => shown(sumDays(days, range), reader.open)
   return {
     ...period,
     before,
     by,
     totals: { now: figuresIn(period), before: figuresIn(before) },
-    points: cutPeriod(period, by).map((point, at) => {
+    points: splitPeriod(period, by).map((point, at) => {
       const match = held[at]
       return { ...point, now: figuresIn(point), before: match ? { ...match, figures: figuresIn(match) } : null }
     }),

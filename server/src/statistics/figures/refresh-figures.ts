@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { giveTime } from '../../platform/db/driver/transaction.ts'
+import { extendTimeout } from '../../platform/db/driver/transaction.ts'
 import { readRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -21,7 +21,7 @@ const changeRow = z.strictObject({ day: z.string(), store_id: z.string().nullabl
 async function refreshSome(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     // It may wait behind a job with a full batch, longer than a call may wait.
-    await giveTime(tx, 2)
+    await extendTimeout(tx, 2)
     await tx.execute(sql`select set_config('lock_timeout', '2min', true)`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('figures', 0))`)
     const rows = await readRows(
@@ -46,7 +46,7 @@ export async function findWrongDays(db: Db): Promise<string[]> {
   await refreshFigures(db)
   return db.transaction(
     async (tx) => {
-      await giveTime(tx, 20)
+      await extendTimeout(tx, 20)
       return differences(tx)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -57,7 +57,7 @@ export async function findWrongDays(db: Db): Promise<string[]> {
 export async function rebuildFigures(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     // The statement reads everything there is.
-    await giveTime(tx)
+    await extendTimeout(tx)
     await tx.execute(sql`
       insert into figure_changes (day, store_id)
       select day, store_id from (

@@ -41,7 +41,7 @@ const chooseBranch = (nearest: readonly BranchFacts[], pieces: BranchPieces, wan
   nearest.find(({ id }) => hasAll(pieces.get(id), wanted)) ?? null
 
 /** The most pieces of a variant that one of the branches has, for a message. */
-const mostInOne = (nearest: readonly BranchFacts[], pieces: BranchPieces, variant_id: string): number =>
+const countInBestBranch = (nearest: readonly BranchFacts[], pieces: BranchPieces, variant_id: string): number =>
   Math.max(0, ...nearest.map(({ id }) => pieces.get(id)?.get(variant_id) ?? 0))
 
 /** The pieces of a variant in all branches of its store. */
@@ -75,7 +75,7 @@ export function findShortStock(
   { variant_id, wanted }: { variant_id: string; wanted: number },
   { fulfilment, branch_id }: Pick<Wish, 'fulfilment' | 'branch_id'>,
 ): { error: ErrorDef; left: number } | null {
-  const left = mostInOne(nearest, pieces, variant_id)
+  const left = countInBestBranch(nearest, pieces, variant_id)
   if (left >= wanted) return null
   const where = fulfilment !== 'pickup' ? 'delivery' : branch_id === null ? 'pickup' : 'branch'
   const all = countAll(pieces, variant_id)

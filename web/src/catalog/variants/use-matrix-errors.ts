@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import type { ProductForm } from '../product-form.ts'
-import { isDue, judgeMatrix } from './judge-matrix.ts'
+import { checkMatrix, isDue } from './check-matrix.ts'
 import { type LocatedErrors, locateErrors } from './located-errors.ts'
 
 type Judged = Pick<ProductForm, 'errors' | 'marks' | 'values'>
@@ -20,7 +20,7 @@ export function useMatrixErrors(form: Judged): LocatedErrors {
   const { axes, variants, price, price_after_discount, images } = values
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other values of the form are of no account here
   const due = useMemo(
-    () => pick(judgeMatrix(values, locale), (path) => isDue(path, values)),
+    () => pick(checkMatrix(values, locale), (path) => isDue(path, values)),
     [axes, variants, price, price_after_discount, images, locale],
   )
   const [seen, setSeen] = useState({ marks: 0, told: noErrors })

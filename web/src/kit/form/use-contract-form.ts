@@ -164,12 +164,12 @@ export function useContractForm<Output, Values extends object>(
       event?.stopPropagation()
       if (waitForUploads(event?.currentTarget)) return
       const values = others ?? form.values
-      const judged = schema.safeParse(values, { reportInput: true })
-      if (judged.success) {
+      const parsed = schema.safeParse(values, { reportInput: true })
+      if (parsed.success) {
         form.clearErrors()
-        return onValid(judged.data)
+        return onValid(parsed.data)
       }
-      mark(fieldMessages(judged.error.issues, locale, namesFor(values)))
+      mark(fieldMessages(parsed.error.issues, locale, namesFor(values)))
     },
     refuse: (error) => {
       if (!error.hasFields) return

@@ -4,7 +4,7 @@ import { isConfirming } from '@rahba/contract/money/card-return'
 import { transferAccounts } from '@rahba/contract/orders/checkout.calls'
 import { ownOrderInvoices } from '@rahba/contract/orders/invoices.calls'
 import { listOwnOrders, readOwnOrder } from '@rahba/contract/orders/orders.calls'
-import { awaited } from '@rahba/contract/orders/past-promise'
+import { undelivered } from '@rahba/contract/orders/past-promise'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { OrderLiveScript } from '../../plain/order-live-script.tsx'
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const order = await callApi(context, readOwnOrder, { params: { id } })
   const { checkout_id, store_slug, fulfilment, status } = order
   // Only an order that is still to be collected needs the hours of its store.
-  const slug = fulfilment === 'pickup' && awaited.includes(status) ? store_slug : null
+  const slug = fulfilment === 'pickup' && undelivered.includes(status) ? store_slug : null
   const [store, invoices, accounts, together] = await Promise.all([
     slug ? callApi(context, readMarketStore, { params: { slug } }) : null,
     callApi(context, ownOrderInvoices, { params: { id } }),

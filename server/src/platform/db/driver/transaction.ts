@@ -11,7 +11,7 @@ const ignore = () => undefined
 const clients = new WeakMap<object, PoolClient>()
 
 /** Lets each statement of this transaction take so many minutes, or as long as it needs: for what reads everything there is, in jobs and on the command line. */
-export async function giveTime(tx: Db, minutes = Number.POSITIVE_INFINITY): Promise<void> {
+export async function extendTimeout(tx: Db, minutes = Number.POSITIVE_INFINITY): Promise<void> {
   const milliseconds = minutes * 60_000
   const client = clients.get(tx)
   if (client) allowSilence(client, milliseconds + longestSilence)

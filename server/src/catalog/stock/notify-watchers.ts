@@ -65,7 +65,7 @@ async function tellBatch(db: Db): Promise<boolean> {
   return due.length === batch
 }
 
-export const tellWatchersWorker = defineWorker(
+export const notifyWatchersWorker = defineWorker(
   jobKind<Record<string, never>>('tell-stock-watchers'),
   async ({ db }) => {
     while (await db.transaction(tellBatch)) {

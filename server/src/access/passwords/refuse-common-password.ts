@@ -1,7 +1,7 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import { brand } from '@rahba/contract/kernel/brand'
 import { failField } from '../../platform/errors.ts'
-import { bare, commonPasswords } from './common-passwords.ts'
+import { commonPasswords, normalisePassword } from './common-passwords.ts'
 
 // Endings people add to a common word in the belief that it is then another one.
 const stem = (text: string) => text.replace(/[\d!@#$%&*?]+$/, '')
@@ -12,7 +12,7 @@ const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text)
 
 /** True if a password is one that attackers try first: a listed one, a run, a repetition, or the product's name with a number. */
 function isCommonPassword(password: string): boolean {
-  const text = bare(password)
+  const text = normalisePassword(password)
   return (
     commonPasswords().has(text) ||
     isRun(text) ||

@@ -12,7 +12,7 @@ export interface OpenTable extends Pick<TablePart, 'format' | 'encoding'> {
  * them. Throws one of the `tableErrors`, before `use` or while it asks for rows, `file_too_complex` and `file_queue`.
  * @param account whose upload it is, such as `store:<id>`
  */
-export async function withTable<T>(
+export async function readTableFile<T>(
   { body, name }: { body: Buffer; name?: string | undefined },
   account: string,
   use: (table: OpenTable) => Promise<T>,

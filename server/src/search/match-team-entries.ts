@@ -10,7 +10,7 @@ import { numberRanges } from './search-records.ts'
  * Entries of a store about what is called `q` or numbered so now, was called so when it was made or went, or was done by a member of that name.
  * Everything it looks through is the store's own.
  */
-export function foundOfTeam(q: string | undefined, store_id: string): SQL | undefined {
+export function matchTeamEntries(q: string | undefined, store_id: string): SQL | undefined {
   const text = q?.trim()
   if (!text) return undefined
   const { actor_id, entity, entity_id } = auditLog

@@ -8,7 +8,7 @@ import { processSettings } from './process-settings.ts'
  * never give back. The process ends with this one. Throws a StartError when the market could not be made.
  * @param env what differs from this process's environment
  */
-export async function seedApart(env: Readonly<Record<string, string>>): Promise<void> {
+export async function seedInChildProcess(env: Readonly<Record<string, string>>): Promise<void> {
   const child = fork(programFile('seed'), ['--at-start'], {
     execArgv: [],
     env: { ...process.env, ...processSettings, ...env },

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/types.ts'
 import type { RemittanceRecord } from './table.ts'
 
 /** Tells each store, once for each remittance, how much of its cash has come in. */
-export async function tellStores(
+export async function notifyStoresOfRemittance(
   db: Db,
   remittance: RemittanceRecord,
   settled: readonly { store_id: string; released: number }[],

@@ -5,7 +5,7 @@ import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { type ProductValues, toBody } from '../product-form.ts'
 
 /** The messages of options and variants by their paths, such as `variants.3.sku`: all that the form would be refused for. */
-export function judgeMatrix(values: ProductValues, locale: Locale): Readonly<Record<string, string>> {
+export function checkMatrix(values: ProductValues, locale: Locale): Readonly<Record<string, string>> {
   const { price, price_after_discount, images, axes, variants } = toBody(values)
   const parsed = matrixBody.safeParse({ price, price_after_discount, images, axes, variants }, { reportInput: true })
   return parsed.success ? {} : fieldMessages(parsed.error.issues, locale, productLabels)

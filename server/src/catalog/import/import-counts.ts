@@ -1,6 +1,6 @@
 import type { ImportCounts, OutcomeCounts } from '@rahba/contract/catalog/product-imports'
 
-const noOutcomes = (): OutcomeCounts => ({ new: 0, changed: 0, unchanged: 0, refused: 0, created: 0, updated: 0, failed: 0 })
+const createOutcomes = (): OutcomeCounts => ({ new: 0, changed: 0, unchanged: 0, refused: 0, created: 0, updated: 0, failed: 0 })
 
 /** The counts of an import of today, by row, product and variant. */
 export interface KnownCounts extends OutcomeCounts {
@@ -10,12 +10,12 @@ export interface KnownCounts extends OutcomeCounts {
 }
 
 /** The counts of an import before anything is known of its rows. */
-export const noCounts = (): KnownCounts => ({ ...noOutcomes(), products: noOutcomes(), variants: noOutcomes(), warned: 0 })
+export const createCounts = (): KnownCounts => ({ ...createOutcomes(), products: createOutcomes(), variants: createOutcomes(), warned: 0 })
 
 /** A copy of counts, with what an earlier version did not count as nothing. */
-export const knownCounts = ({ products, variants, warned, ...rows }: ImportCounts): KnownCounts => ({
+export const fillCounts = ({ products, variants, warned, ...rows }: ImportCounts): KnownCounts => ({
   ...rows,
-  products: { ...noOutcomes(), ...products },
-  variants: { ...noOutcomes(), ...variants },
+  products: { ...createOutcomes(), ...products },
+  variants: { ...createOutcomes(), ...variants },
   warned: warned ?? 0,
 })

@@ -10,7 +10,7 @@ import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
 import type { z } from 'zod'
 import type { RowFault } from '../import-table.ts'
-import { findFault, findWarning, isRefused } from './fault-of.ts'
+import { findFault, findWarning, isRefused } from './find-fault.ts'
 import type { FoundProduct } from './find-products.ts'
 import { isUnchanged, type VariantCounts } from './is-unchanged.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
@@ -22,7 +22,7 @@ import { type ReadVariants, readQuantity, readVariants } from './read-variants.t
 import { isFormula } from './row-texts.ts'
 
 /** The change that the rows of a product without faults request. */
-export interface WantedProduct {
+export interface PlannedProduct {
   outcome: 'new' | 'changed' | 'unchanged'
   body: ProductBody
   /** The stock the file was exported with, of a product without axes: sales since then stay sold. */
@@ -43,7 +43,7 @@ export interface WantedProduct {
 type Names = Awaited<ReturnType<typeof readNames>>
 
 /** Names that were switched off may stay where a product has them, and nowhere else. */
-function switchedOff(body: ProductBody, before: FoundProduct | null, active: ReadonlySet<string>): RowFault[] {
+function findInactiveNames(body: ProductBody, before: FoundProduct | null, active: ReadonlySet<string>): RowFault[] {
   return (['category_id', 'subcategory_id'] as const).flatMap((field) => {
     const id = body[field]
     if (id === null || active.has(id) || id === before?.[field]) return []
@@ -52,7 +52,7 @@ function switchedOff(body: ProductBody, before: FoundProduct | null, active: Rea
 }
 
 /** The move that leads to the wanted state, or why none does: a warning where the state just stays. */
-function moveTo(status: ProductStatus | null, before: FoundProduct | null, body: ProductBody): WantedProduct['move'] | RowFault {
+function planMove(status: ProductStatus | null, before: FoundProduct | null, body: ProductBody): PlannedProduct['move'] | RowFault {
   const now = before?.status ?? 'draft'
   if (status === null || status === now) return null
   const move = status === 'hidden' ? 'hide' : now === 'hidden' ? 'show' : 'submit'
@@ -100,7 +100,11 @@ function findPlace(
  * True for what two variants share, if rows of the file say so themselves: those name the other row by its number. A variant that no row names has none
  * to say it at.
  */
-function isToldByRows({ message, path: [list, at, field] }: z.core.$ZodIssue, { rows }: MatchedGroup, variants?: ReadVariants): boolean {
+function isReportedByRows(
+  { message, path: [list, at, field] }: z.core.$ZodIssue,
+  { rows }: MatchedGroup,
+  variants?: ReadVariants,
+): boolean {
   if (!variants || list !== 'variants' || typeof at !== 'number') return false
   if (message === 'variant_repeated') return !variants.rows[at] || rows.some(({ faults }) => isRefused(faults))
   if (message !== 'code_repeated') return false
@@ -115,7 +119,7 @@ const nameMissing = ({ texts }: MatchedRow) =>
   findFault(texts.has('name.ar') || !texts.has('name.en') ? 'name.ar' : 'name.en', importFaults.name_missing)
 
 /** Refuses cells that are formulas, and tells of barcodes whose check digit is wrong. */
-function judgeCells({ texts, faults }: MatchedRow): void {
+function checkCells({ texts, faults }: MatchedRow): void {
   for (const [field, cell] of texts) {
     if (field !== 'id' && field !== 'images' && isFormula(cell)) faults.push(findFault(field, importFaults.formula))
     if (field === 'barcode' && hasWrongCheckDigit(cleanIdentifier(cell))) faults.push(findWarning('barcode', importWarnings.check_digit))
@@ -123,7 +127,12 @@ function judgeCells({ texts, faults }: MatchedRow): void {
 }
 
 /** Reads the prices, stock and codes of a product without options from its only row. */
-function readOnly(row: MatchedRow, before: FoundProduct | null, candidate: Record<string, unknown>, names: Names): number | undefined {
+function readSingleVariant(
+  row: MatchedRow,
+  before: FoundProduct | null,
+  candidate: Record<string, unknown>,
+  names: Names,
+): number | undefined {
   const set = (field: string, value: unknown) => {
     if (value !== undefined) candidate[field] = value
   }
@@ -138,7 +147,7 @@ function readOnly(row: MatchedRow, before: FoundProduct | null, candidate: Recor
 }
 
 /** The weight of a product with options, where the file has one column for that of products and variants. */
-function sharedWeight({ rows }: MatchedGroup, weight: unknown): unknown {
+function readSharedWeight({ rows }: MatchedGroup, weight: unknown): unknown {
   if (weight !== null || rows.some(({ texts }) => texts.has('weight'))) return weight
   const row =
     rows.find((one) => one.role === 'product' && one.texts.get('variant_weight')) ?? rows.find(({ texts }) => texts.get('variant_weight'))
@@ -146,17 +155,17 @@ function sharedWeight({ rows }: MatchedGroup, weight: unknown): unknown {
 }
 
 /** The body that a group describes, before the rules of the form. */
-function describe(group: MatchedGroup, names: Names) {
+function readBody(group: MatchedGroup, names: Names) {
   const { before, rows, hasOptions } = group
   const { candidate, sources, status } = readProductCells(group, names)
   const { images, pending } = readPictures(group)
   if (images) candidate.images = images
   const only = rows.find(({ role }) => role === 'only') ?? rows[0]
   if (!hasOptions) {
-    const quantity_seen = only && readOnly(only, before, candidate, names)
+    const quantity_seen = only && readSingleVariant(only, before, candidate, names)
     return { candidate, sources, status, quantity_seen, variants: undefined, pending }
   }
-  candidate.weight = sharedWeight(group, candidate.weight)
+  candidate.weight = readSharedWeight(group, candidate.weight)
   const variants = readVariants(group, names, candidate.weight)
   // These are the variants' own.
   Object.assign(candidate, { barcode: null, quantity: 0 })
@@ -174,36 +183,36 @@ function describe(group: MatchedGroup, names: Names) {
  * Judges what the rows of a product request by the rules of the product form: their values over `before` are parsed by the same schema. Faults and
  * warnings are added to their rows. Returns null if one of them is at fault.
  */
-export function judgeGroup(group: MatchedGroup, names: Names): WantedProduct | null {
+export function checkGroup(group: MatchedGroup, names: Names): PlannedProduct | null {
   const { rows, before } = group
   const [head] = rows
   if (!head) return null
-  for (const row of rows) judgeCells(row)
-  const { candidate, sources, status, quantity_seen, variants, pending } = describe(group, names)
+  for (const row of rows) checkCells(row)
+  const { candidate, sources, status, quantity_seen, variants, pending } = readBody(group, names)
   const main = rows.find(({ role }) => role === 'only') ?? head
   const place = (path: string) => findPlace(path, sources.get(path) ?? main, variants, candidate)
   const parsed = productBody.safeParse(candidate, { reportInput: true })
   if (!parsed.success) {
-    const issues = parsed.error.issues.filter((issue) => !isToldByRows(issue, group, variants))
+    const issues = parsed.error.issues.filter((issue) => !isReportedByRows(issue, group, variants))
     const [ar, en] = [fieldMessages(issues, 'ar', importLabels), fieldMessages(issues, 'en', importLabels)]
     const hasBadPrice = rows.some(({ faults }) => faults.some(({ code }) => code === importFaults.price_unreadable.code))
-    const told = new Map(rows.map((row) => [row, new Set(row.faults.flatMap(({ field, warning }) => (warning ? [] : [field])))]))
+    const reported = new Map(rows.map((row) => [row, new Set(row.faults.flatMap(({ field, warning }) => (warning ? [] : [field])))]))
     for (const [path, text] of Object.entries(ar)) {
       const [row, field] = place(path)
       // A row that names no variant was told so by its own cells, which say more than the form does.
       if (/^variants\.\d+\.(?:values|id)\b/.test(path) && isRefused(row.faults)) continue
       // The product's price may come from any of its rows, and the row that can't be read was told so.
-      if (told.get(row)?.has(field) || (path === 'price' && hasBadPrice)) continue
-      if (field === 'price_after_discount' && told.get(row)?.has('price')) continue
+      if (reported.get(row)?.has(field) || (path === 'price' && hasBadPrice)) continue
+      if (field === 'price_after_discount' && reported.get(row)?.has('price')) continue
       row.faults.push(path === 'name.ar' && lacksName(candidate) ? nameMissing(row) : { field, ar: text, en: en[path] ?? text })
     }
   }
   if (!parsed.success || rows.some(({ faults }) => isRefused(faults))) return null
   const body = parsed.data
-  const moved = moveTo(status, before, body)
+  const moved = planMove(status, before, body)
   const move = typeof moved === 'string' ? moved : null
   if (moved !== null && typeof moved !== 'string') main.faults.push(moved)
-  main.faults.push(...switchedOff(body, before, names.active))
+  main.faults.push(...findInactiveNames(body, before, names.active))
   if (isRefused(main.faults)) return null
   if (names.productStop && (before === null || move === 'submit' || move === 'show')) {
     main.faults.push(findFault(before === null ? null : 'visibility', names.productStop))

@@ -9,7 +9,7 @@ import { openSession } from './open-session.ts'
  * Opens a session on a back office and gives it to the browser as cookies too, as every sign-in there does.
  * @param read who that is and what they may do. Returns it with the session's token.
  */
-export async function giveSession<E extends EndpointSpec, Who extends { permissions: string[] }>(
+export async function openOfficeSession<E extends EndpointSpec, Who extends { permissions: string[] }>(
   ctx: CallContext<E>,
   db: Db,
   { audience, subject_id }: { audience: 'admin' | 'store'; subject_id: string },

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
  * Statements sent in one turn leave in one write. Writing costs this node, and waking costs the database, more than most statements do, and the
  * driver writes each of a pipeline's statements by itself.
  */
-export function writeTogether(client: PoolClient): void {
+export function batchWrites(client: PoolClient): void {
   // The driver's types omit its socket.
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
   const query = client.query.bind(client) as (...call: unknown[]) => unknown
