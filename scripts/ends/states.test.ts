@@ -170,12 +170,12 @@ const machines: readonly Machine[] = [
   }),
   of('cardRefundStatuses', cardRefundStatuses, {
     enters: {
-      pending: 'money/gateway/ask-refund.ts',
+      pending: 'money/gateway/queue-refund.ts',
       done: 'money/gateway/send-refunds.ts',
       failed: 'money/gateway/send-refunds.ts',
-      dropped: 'money/gateway/ask-refund.ts',
+      dropped: 'money/gateway/queue-refund.ts',
     },
-    leaves: { pending: 'money/gateway/send-refunds.ts', failed: 'money/gateway/ask-refund.ts' },
+    leaves: { pending: 'money/gateway/send-refunds.ts', failed: 'money/gateway/queue-refund.ts' },
     final: ['done', 'dropped'],
   }),
   of('adjustmentStatuses', adjustmentStatuses, {

@@ -56,7 +56,7 @@ export class SettlementWatch {
 
   follow(before: Facts, plan: Plan, after: Facts): void {
     for (const refund of plan.gateway) {
-      if (refund.kind === 'ask') this.atGateway.set(refund.cancellation_id, refund.amount)
+      if (refund.kind === 'queue') this.atGateway.set(refund.cancellation_id, refund.amount)
       else this.atGateway.delete(refund.cancellation_id)
     }
     for (const planned of plan.documents) {

@@ -2,7 +2,7 @@ import { sumAmounts } from '@rahba/contract/kernel/money'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { paymentMessages } from '../../messages/payments.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'
-import { paidByGateway, refusedByGateway } from '../../orders/cancellations/gateway-refund.ts'
+import { recordCardRefund, recordRefusedCardRefund } from '../../orders/cancellations/act-on-cancellation.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -82,7 +82,7 @@ async function claim(db: Db, { id, page_id }: PageOfRefund): Promise<Claimed | u
 }
 
 async function finish(db: Db, { refund, payment, charge_ref }: Claimed): Promise<void> {
-  if (refund.cancellation_id) await paidByGateway(db, { id: refund.cancellation_id, reference: charge_ref })
+  if (refund.cancellation_id) await recordCardRefund(db, { id: refund.cancellation_id, reference: charge_ref })
   else {
     await lockPage(db, payment.id)
     if (refund.booked) await postLateReturned(db, { ...payment, amount: refund.amount })
@@ -93,7 +93,7 @@ async function finish(db: Db, { refund, payment, charge_ref }: Claimed): Promise
 }
 
 async function refuse(db: Db, { refund, payment }: Claimed, message: string): Promise<void> {
-  if (refund.cancellation_id) await refusedByGateway(db, { id: refund.cancellation_id, message })
+  if (refund.cancellation_id) await recordRefusedCardRefund(db, { id: refund.cancellation_id, message })
   await set(db, refund, { status: 'failed', message })
   await remember(db, payment, 'refund_refused', message)
   await tell(db, refund, message)

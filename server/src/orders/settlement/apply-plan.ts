@@ -1,22 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { giveBackStock } from '../../catalog/products/take-stock.ts'
+import { orderMessages } from '../../messages/orders.ts'
+import type { RefundParts } from '../../messages/refund-words.ts'
 import { openCollection, takeFromHeld } from '../../money/carriers/collection.ts'
-import { askCardRefund, dropCardRefund } from '../../money/gateway/ask-refund.ts'
+import { dropCardRefund, queueCardRefund } from '../../money/gateway/queue-refund.ts'
 import { postTransaction } from '../../money/ledger/post-transaction.ts'
 import { closePayments } from '../../money/payments/close-payments.ts'
+import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { releaseCode } from '../../promotions/redeem-code.ts'
-import { writeCancellationHistory } from '../cancellations/write-history.ts'
+import { announceNewOrder, announceOrderMoved } from '../announce-order.ts'
+import { announceCancellation, announceClosed, announceEscalated, type CancellationRow } from '../cancellations/announce-cancellation.ts'
 import { writeHistory } from '../history.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { issueInvoices } from '../invoices/issue-invoices.ts'
 import type { PlannedDocument } from '../invoices/plan-documents.ts'
 import { orders } from '../table.ts'
 import type { Facts } from './facts.ts'
-import type { Applied, CollectionChange, GatewayRefund, OrderPatch, Plan } from './plan.ts'
-import { sendNotice } from './send-notice.ts'
-import { writeRequests, writeUnits } from './write-requests.ts'
+import type { Applied, CollectionChange, GatewayRefund, OrderPatch, Plan, PlannedNotice } from './plan.ts'
+import { writeCancellationHistory, writeRequests, writeUnits } from './write-requests.ts'
 
 async function writeOrder(db: Db, id: string, patch: OrderPatch): Promise<Applied['order']> {
   const [row] =
@@ -39,7 +42,7 @@ async function issue(db: Db, facts: Facts, planned: PlannedDocument): Promise<vo
 }
 
 const changeGateway = (db: Db, { order }: Facts, refund: GatewayRefund): Promise<void> =>
-  refund.kind === 'ask' ? askCardRefund(db, { order_id: order.id, ...refund }) : dropCardRefund(db, refund.cancellation_id)
+  refund.kind === 'queue' ? queueCardRefund(db, { order_id: order.id, ...refund }) : dropCardRefund(db, refund.cancellation_id)
 
 /** The person who returned goods to stock and the reason, for the record of movements. */
 function stockCause({ order }: Facts, plan: Plan): Parameters<typeof giveBackStock>[3] {
@@ -47,6 +50,48 @@ function stockCause({ order }: Facts, plan: Plan): Parameters<typeof giveBackSto
   return {
     reason: order.delivered_at === null ? 'cancelled' : 'returned',
     actor: { actor_type: actor?.type ?? 'system', actor_id: actor?.id ?? null },
+  }
+}
+
+/** Notifies the administrators that a store did not answer a request to cancel the order in time. */
+const notifyUnanswered = (db: Db, { id, number }: Applied['order']): Promise<void> =>
+  notifyAdmins(db, 'orders.update', {
+    notif_type: 'OrderNotification',
+    model: 'orders',
+    model_id: id,
+    once: `order:${id}:wish-escalated`,
+    message: orderMessages.cancellation_unanswered.write({ number }),
+  })
+
+/** The refund of an order that this step cancelled whole; null if nothing goes back. */
+function findRefund(cancellations: Applied['cancellations']): RefundParts | null {
+  for (const { event, to_wallet, to_outside, outside } of cancellations.values()) {
+    const parts = { to_wallet: to_wallet ?? 0, to_outside: to_outside ?? 0, outside }
+    if (event === 'order_cancelled' && parts.to_wallet + parts.to_outside > 0) return parts
+  }
+  return null
+}
+
+/** Sends one notification of a plan, about the rows as they are now. */
+function sendNotice(db: Db, { order, cancellations }: Applied, notice: PlannedNotice): Promise<void> {
+  const toRow = (id: string): CancellationRow => {
+    const row = cancellations.get(id)
+    if (!row) throw new Error('A notice is about a row that its plan changed')
+    return row
+  }
+  switch (notice.kind) {
+    case 'new_order':
+      return announceNewOrder(db, order, { shopper: null, paid: true })
+    case 'order_moved':
+      return announceOrderMoved(db, order, notice, findRefund(cancellations))
+    case 'order_escalated':
+      return notifyUnanswered(db, order)
+    case 'cancellation_moved':
+      return announceCancellation(db, toRow(notice.id), order.number, notice)
+    case 'cancellation_closed':
+      return announceClosed(db, toRow(notice.id), order.number)
+    case 'cancellation_escalated':
+      return announceEscalated(db, toRow(notice.id))
   }
 }
 

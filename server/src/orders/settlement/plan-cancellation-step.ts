@@ -155,7 +155,7 @@ function getPlan(acting: Acting): Plan {
     case 'retry': {
       const { to_outside, outside } = row
       const amount = outside === 'psp_clearing' ? (to_outside ?? 0) : 0
-      return joinPlans(moveOnly(acting), { gateway: amount > 0 ? [{ kind: 'ask', cancellation_id: row.id, amount }] : [] })
+      return joinPlans(moveOnly(acting), { gateway: amount > 0 ? [{ kind: 'queue', cancellation_id: row.id, amount }] : [] })
     }
     case 'reject':
       return joinPlans(release(request), moveOnly(acting, { decision_note: input.note }))

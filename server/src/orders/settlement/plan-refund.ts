@@ -82,7 +82,7 @@ function finishRequest(facts: Facts, refund: Refund, changes: CancellationPatch,
   return {
     ...moveRequest(facts, request, [first, ...others], { ...refund.changes, ...changes }, lines),
     // A worker sends the refund to the gateway, and the gateway's answer marks it paid.
-    gateway: amount > 0 && outside === 'psp_clearing' ? [{ kind: 'ask', cancellation_id: request.row.id, amount }] : [],
+    gateway: amount > 0 && outside === 'psp_clearing' ? [{ kind: 'queue', cancellation_id: request.row.id, amount }] : [],
   }
 }
 

@@ -26,7 +26,7 @@ const after = (plan: Plan, step: CancellationEntry['action'], change: Partial<Pl
 
 /** The same refund asked for once more, after it was dropped. */
 const again = ({ gateway }: Plan): Plan['gateway'] =>
-  gateway.flatMap(({ kind, cancellation_id }) => (kind === 'drop' ? [{ kind: 'ask', cancellation_id, amount: 1 }] : []))
+  gateway.flatMap(({ kind, cancellation_id }) => (kind === 'drop' ? [{ kind: 'queue', cancellation_id, amount: 1 }] : []))
 
 describe('plans of an order and its cancellations', () => {
   test('leave its money where the model says, whatever happens to it', () => {

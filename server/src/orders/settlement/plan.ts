@@ -46,7 +46,7 @@ export type CollectionChange =
 
 /** A refund through the gateway: requested, or dropped because it was paid by other means. */
 export type GatewayRefund =
-  | { readonly kind: 'ask'; readonly cancellation_id: string; readonly amount: number }
+  | { readonly kind: 'queue'; readonly cancellation_id: string; readonly amount: number }
   | { readonly kind: 'drop'; readonly cancellation_id: string }
 
 interface OrderEntry {

@@ -5,7 +5,7 @@ import { payments } from '../payment-table.ts'
 import { gatewayRefunds } from './table.ts'
 
 /** Puts a settled cancellation's refund to the card into the outbox, or takes it up again after the gateway had refused. */
-export async function askCardRefund(
+export async function queueCardRefund(
   db: Db,
   { order_id, cancellation_id, amount }: { order_id: string; cancellation_id: string; amount: number },
 ): Promise<void> {
