@@ -1,6 +1,6 @@
 import { hasWrongCheckDigit } from '@rahba/contract/catalog/gtin'
 import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
-import { type ImportField, importLabels } from '@rahba/contract/catalog/import-fields'
+import { importLabels } from '@rahba/contract/catalog/import-fields'
 import { mayHappen, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
 import { type ProductBody, productBody } from '@rahba/contract/catalog/product-body'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
@@ -11,14 +11,14 @@ import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
 import type { z } from 'zod'
 import type { RowFault } from '../import-table.ts'
 import { findFault, findWarning, isRefused } from './find-fault.ts'
+import { findPlace } from './find-place.ts'
 import type { FoundProduct } from './find-products.ts'
 import { isUnchanged, type VariantCounts } from './is-unchanged.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
-import { type PendingPicture, readPictures, readProductCells } from './product-cells.ts'
-import { readCell, readCount, readPrices, readWeight } from './read-cell.ts'
+import type { PendingPicture } from './product-cells.ts'
+import { readBody } from './read-body.ts'
 import type { readNames } from './read-names.ts'
-import { optionField } from './read-options.ts'
-import { type ReadVariants, readQuantity, readVariants } from './read-variants.ts'
+import type { ReadVariants } from './read-variants.ts'
 import { isFormula } from './row-texts.ts'
 
 /** The change that the rows of a product without faults request. */
@@ -51,7 +51,7 @@ function findInactiveNames(body: ProductBody, before: FoundProduct | null, activ
   })
 }
 
-/** The move that leads to the wanted state, or why none does: a warning where the state just stays. */
+/** Returns the move that leads to the requested state, or why none does: a warning where the state just stays. */
 function planMove(status: ProductStatus | null, before: FoundProduct | null, body: ProductBody): PlannedProduct['move'] | RowFault {
   const now = before?.status ?? 'draft'
   if (status === null || status === now) return null
@@ -66,34 +66,6 @@ function planMove(status: ProductStatus | null, before: FoundProduct | null, bod
     }))
   const lacks = move === 'submit' && missingForReview({ ...body, images: body.images.length }).length > 0
   return lacks ? findFault('visibility', catalogErrors.product_incomplete) : move
-}
-
-const variantFields: Readonly<Record<string, ImportField>> = { weight: 'variant_weight', image: 'variant_image', active: 'variant_active' }
-
-/** The row and column that a path of the body was read from. */
-function findPlace(
-  path: string,
-  head: MatchedRow,
-  variants: ReadVariants | undefined,
-  body: Record<string, unknown>,
-): [MatchedRow, string | null] {
-  const [list = '', at = '', ...rest] = path.split('.')
-  if (list === 'variants' && at !== '') {
-    const row = variants?.rows[Number(at)] ?? head
-    const [field = ''] = rest
-    return [row, field === 'values' || field === 'id' ? optionField(row.texts, 1, 'value') : (variantFields[field] ?? field)]
-  }
-  if (list === 'variants') return [head, null]
-  if (list === 'axes') {
-    // The path begins with the axis, and goes on with one of its values.
-    const axis = variants?.axes[Number(at)]
-    const part = rest[0] === 'values' ? axis?.values[Number(rest[1])] : axis
-    const origin = part && variants?.origins.get(part.id)
-    return origin ? [origin.row, optionField(origin.row.texts, origin.number, part === axis ? 'name' : 'value')] : [head, null]
-  }
-  // An item of a list is a part of its cell.
-  const field = Array.isArray(body[list]) ? list : path
-  return [head, field === '_' ? null : field]
 }
 
 /**
@@ -126,61 +98,8 @@ function checkCells({ texts, faults }: MatchedRow): void {
   }
 }
 
-/** Reads the prices, stock and codes of a product without options from its only row. */
-function readSingleVariant(
-  row: MatchedRow,
-  before: FoundProduct | null,
-  candidate: Record<string, unknown>,
-  names: Names,
-): number | undefined {
-  const set = (field: string, value: unknown) => {
-    if (value !== undefined) candidate[field] = value
-  }
-  const { price, price_after_discount } = readPrices(row, names)
-  set('price', price)
-  set('price_after_discount', price_after_discount)
-  set('sku', readCell(row, 'sku', names))
-  set('barcode', readCell(row, 'barcode', names))
-  set('quantity', readQuantity(row, before === null))
-  if (!row.texts.get('weight')) set('weight', readWeight(row, 'variant_weight') ?? undefined)
-  return readCount(row, 'quantity_seen') ?? undefined
-}
-
-/** The weight of a product with options, where the file has one column for that of products and variants. */
-function readSharedWeight({ rows }: MatchedGroup, weight: unknown): unknown {
-  if (weight !== null || rows.some(({ texts }) => texts.has('weight'))) return weight
-  const row =
-    rows.find((one) => one.role === 'product' && one.texts.get('variant_weight')) ?? rows.find(({ texts }) => texts.get('variant_weight'))
-  return row ? readWeight(row, 'variant_weight') : weight
-}
-
-/** The body that a group describes, before the rules of the form. */
-function readBody(group: MatchedGroup, names: Names) {
-  const { before, rows, hasOptions } = group
-  const { candidate, sources, status } = readProductCells(group, names)
-  const { images, pending } = readPictures(group)
-  if (images) candidate.images = images
-  const only = rows.find(({ role }) => role === 'only') ?? rows[0]
-  if (!hasOptions) {
-    const quantity_seen = only && readSingleVariant(only, before, candidate, names)
-    return { candidate, sources, status, quantity_seen, variants: undefined, pending }
-  }
-  candidate.weight = readSharedWeight(group, candidate.weight)
-  const variants = readVariants(group, names, candidate.weight)
-  // These are the variants' own.
-  Object.assign(candidate, { barcode: null, quantity: 0 })
-  if (variants) Object.assign(candidate, variants.shared, { axes: variants.axes, variants: variants.bodies })
-  else {
-    const row = rows.find(({ role }) => role === 'product')
-    const given = row && readPrices(row, names)
-    if (typeof given?.price === 'number') candidate.price = given.price
-    if (given && given.price_after_discount !== undefined) candidate.price_after_discount = given.price_after_discount
-  }
-  return { candidate, sources, status, quantity_seen: undefined, variants, pending }
-}
-
 /**
- * Judges what the rows of a product request by the rules of the product form: their values over `before` are parsed by the same schema. Faults and
+ * Checks what the rows of a product request by the rules of the product form: their values over `before` are parsed by the same schema. Faults and
  * warnings are added to their rows. Returns null if one of them is at fault.
  */
 export function checkGroup(group: MatchedGroup, names: Names): PlannedProduct | null {
@@ -199,9 +118,9 @@ export function checkGroup(group: MatchedGroup, names: Names): PlannedProduct | 
     const reported = new Map(rows.map((row) => [row, new Set(row.faults.flatMap(({ field, warning }) => (warning ? [] : [field])))]))
     for (const [path, text] of Object.entries(ar)) {
       const [row, field] = place(path)
-      // A row that names no variant was told so by its own cells, which say more than the form does.
+      // A row that names no variant has a fault of its own cells, which say more than the form does.
       if (/^variants\.\d+\.(?:values|id)\b/.test(path) && isRefused(row.faults)) continue
-      // The product's price may come from any of its rows, and the row that can't be read was told so.
+      // The product's price may come from any of its rows, and the row that can't be read has that fault.
       if (reported.get(row)?.has(field) || (path === 'price' && hasBadPrice)) continue
       if (field === 'price_after_discount' && reported.get(row)?.has('price')) continue
       row.faults.push(path === 'name.ar' && lacksName(candidate) ? nameMissing(row) : { field, ar: text, en: en[path] ?? text })

@@ -16,7 +16,7 @@ import { type RowResult, saveResults } from './save-results.ts'
 
 const batch = 500
 
-/** Judges the rows of one product and counts them. They have one outcome, since a product is imported with all of its rows or not at all. */
+/** Checks the rows of one product and counts them. They have one outcome, since a product is imported with all of its rows or not at all. */
 function checkAndCount(group: MatchedGroup, names: Awaited<ReturnType<typeof readNames>>, counts: KnownCounts): RowResult[] {
   const planned = checkGroup(group, names)
   const refused = planned === null || group.rows.some(({ faults }) => isRefused(faults))
@@ -33,7 +33,7 @@ function checkAndCount(group: MatchedGroup, names: Awaited<ReturnType<typeof rea
 }
 
 /**
- * Judges every row of an import that is `checking`, a batch of products at a time, and leaves it `checked`. No product changes. It begins anew when a
+ * Checks every row of an import that is `checking`, a batch of products at a time, and leaves it `checked`. No product changes. It begins anew when a
  * process died in the middle.
  */
 async function checkImport(db: Db, import_id: string): Promise<void> {

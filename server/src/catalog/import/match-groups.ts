@@ -90,7 +90,7 @@ function findRole(
   return isVariant ? 'variant' : 'product'
 }
 
-/** Faults of the codes of a row: another product or an earlier row has them. */
+/** Returns the faults of a row's codes, which another product or an earlier row has. The others are added to `seen` for the rows that follow. */
 function checkCodes({ row, keys }: ReadRow, before: FoundProduct | null, holders: Holders, seen: Seen): RowFault[] {
   return (['sku', 'barcode'] as const).flatMap((field) => {
     const code = field === 'sku' ? keys.sku.toLowerCase() : keys.barcode
@@ -103,7 +103,7 @@ function checkCodes({ row, keys }: ReadRow, before: FoundProduct | null, holders
   })
 }
 
-/** Faults of what a row says it is about. */
+/** Returns the faults of the ids by which a row names its product and variant. */
 function checkKeys(row: ReadRow, head: ReadRow, before: FoundProduct | null, holders: Holders): RowFault[] {
   const { keys } = row
   if (keys.id && !holders.products.has(keys.id)) return [findFault('id', importFaults.unknown_product)]

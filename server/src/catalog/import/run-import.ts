@@ -123,7 +123,7 @@ interface Outcome {
 
 const noVariants = { new: 0, changed: 0, unchanged: 0 }
 
-/** One product in a savepoint of its own: judged again, since the store may have changed since the check. */
+/** One product in a savepoint of its own: checked again, since the store may have changed since the check. */
 async function importGroup(db: Db, run: Run, group: MatchedGroup): Promise<Outcome> {
   const { before, rows } = group
   const product_id = before?.id ?? null

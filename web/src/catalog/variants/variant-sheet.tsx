@@ -102,7 +102,7 @@ export function VariantSheet({ editing, images, product, errors, marks, choosePi
     const keys = variants.slice(top, bottom + 1).map(getKey)
     putChosen(keys, !keys.every((key) => chosen.has(key)))
   }
-  const { grid, selection, events, fillRest, go, said, fillTo } = useSheet({ editing, images, toggleRows })
+  const { grid, selection, events, fillRest, go, message, fillTo } = useSheet({ editing, images, toggleRows })
   const change = (place: number, next: (row: VariantValues) => VariantValues) => {
     const now = editing.now()
     editing.put({ axes: now.axes, variants: now.variants.map((row, at) => (at === place ? next(row) : row)) })
@@ -215,7 +215,7 @@ export function VariantSheet({ editing, images, product, errors, marks, choosePi
       ) : (
         <>
           <p className={classes.said} aria-live="polite">
-            {said || (size.rows * size.columns > 1 ? t.selected(size.rows, size.columns) : '')}
+            {message || (size.rows * size.columns > 1 ? t.selected(size.rows, size.columns) : '')}
           </p>
           <div className={classes.scroll}>
             <table
