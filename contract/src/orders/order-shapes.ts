@@ -6,7 +6,7 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 import { carrierKeys, collectionStateKeys } from '../money/carriers.ts'
 import { shopperPaymentStatuses } from '../money/payment-states.ts'
 import { codeFunders } from '../promotions/code-funders.ts'
-import { cancellationKinds, cancellationStatuses } from './cancellation-states.ts'
+import { cancellationKinds, cancellationStatuses, refundReasons } from './cancellation-states.ts'
 import { fulfilments, type OrderStatus, orderStatuses, paymentMethods, paymentStatuses } from './order-states.ts'
 import { vatRegimes } from './pricing.ts'
 
@@ -173,6 +173,17 @@ const orderCancellation = z.object({
   cancelled_unpaid: z.boolean(),
   amount: halalas,
   created_at: moment,
+  requested_by: z.enum(actors),
+  refund_reason: z.enum(typedKeys(refundReasons)),
+  /** The text entered with the reason `other`. */
+  refund_reason_other: z.string().nullable(),
+  /** The amounts paid back to the wallet, and by bank or gateway; null until the amount is settled. */
+  to_wallet: halalas.nullable(),
+  to_outside: halalas.nullable(),
+  /** The way out of the part that does not go to the wallet: by bank, or back to the card. */
+  outside: z.enum(['bank', 'psp_clearing']).nullable(),
+  /** The units of each line that it takes off the order. */
+  lines: z.array(z.object({ order_line_id: z.uuid(), quantity: z.int() })),
 })
 
 /** The amounts of an order, all in halalas, frozen when it was placed. */
@@ -299,6 +310,8 @@ export type ShopperOrder = z.output<typeof shopperOrder>
 export const orderDetail = z.object({
   ...shopperOrder.shape,
   coupon_id: z.uuid().nullable(),
+  /** Each with the person who opened it. */
+  cancellations: z.array(orderCancellation.extend({ actor: z.string().nullable() })),
   user_id,
   user,
   /** Null once the shopper deleted the account. */

@@ -38,7 +38,7 @@ import { branches } from '../stores/branch-table.ts'
 import { stores } from '../stores/table.ts'
 import { isVisibleStore } from '../stores/visible.ts'
 import { isCancelledUnpaid } from './cancellations/is-cancelled-unpaid.ts'
-import { cancellations } from './cancellations/table.ts'
+import { cancellationHistory, cancellationLines, cancellations } from './cancellations/table.ts'
 import { netUnits } from './net-line.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
 import { lessCancelled, remainingInvoice } from './settlement/calculate-refund.ts'
@@ -182,6 +182,18 @@ const actorName = sql<string | null>`case ${orderHistory.actor_type}
   when 'store' then (select m.name from store_members m where m.id = ${orderHistory.actor_id})
   when 'user' then (select u.name from users u where u.id = ${orderHistory.actor_id}) end`
 
+// The person who opened a cancellation or return, by the first line of its history. The outer table is named by hand: the builder writes no table names
+// into a select of one table.
+const openerName = sql<string | null>`(
+  select case h.actor_type
+    when 'admin' then (select a.name from admins a where a.id = h.actor_id)
+    when 'store' then (select m.name from store_members m where m.id = h.actor_id)
+    when 'user' then (select u.name from users u where u.id = h.actor_id) end
+  from ${cancellationHistory} h where h.cancellation_id = cancellations.id order by h.id limit 1)`
+const cancelledLines = sql<WholeOrder['cancellations'][number]['lines']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('order_line_id', l.order_line_id, 'quantity', l.quantity) order by l.id), '[]')
+  from ${cancellationLines} l where l.cancellation_id = cancellations.id)`
+
 /** One order with its lines, history, payments and cancellations. Another's order is not found. */
 export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<WholeOrder> {
   const [found] = await db
@@ -226,6 +238,14 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
       cancelled_unpaid: isCancelledUnpaid,
       amount: cancellations.amount,
       created_at: cancellations.created_at,
+      requested_by: cancellations.requested_by,
+      actor: isShopper(scope) ? sql<null>`null` : openerName,
+      refund_reason: cancellations.refund_reason,
+      refund_reason_other: sql<string | null>`nullif(${cancellations.refund_reason_other}, '')`,
+      to_wallet: cancellations.to_wallet,
+      to_outside: cancellations.to_outside,
+      outside: cancellations.outside,
+      lines: cancelledLines,
       event: cancellations.event,
       total: sql<number>`coalesce(${cancellations.amount_final}, 0)`.mapWith(cancellations.amount),
       promo: cancellations.promo,

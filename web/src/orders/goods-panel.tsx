@@ -7,7 +7,7 @@ import classes from './orders.module.css'
 interface GoodsPanelProps<Line> {
   title: string
   /** The number of pieces, shown beside the title. */
-  pieces: (n: number) => ReactNode
+  count: ReactNode
   lines: readonly Line[]
   /** True if nothing remains of a line: it is struck through. */
   gone?: (line: Line) => boolean
@@ -20,14 +20,14 @@ interface GoodsPanelProps<Line> {
 }
 
 /** Goods of an order, line by line with their pictures. */
-export function GoodsPanel<Line extends { id: string; image: string | null; quantity: number }>(props: GoodsPanelProps<Line>) {
-  const { title, pieces, lines, what, price, notes, gone } = props
+export function GoodsPanel<Line extends { id: string; image: string | null }>(props: GoodsPanelProps<Line>) {
+  const { title, count, lines, what, price, notes, gone } = props
   return (
     <Panel
       title={title}
       actions={
         <Text size="sm" c="dimmed">
-          {pieces(lines.reduce((sum, { quantity }) => sum + quantity, 0))}
+          {count}
         </Text>
       }
       flush

@@ -72,3 +72,13 @@ test('pieces that are gone are said to be cancelled or returned, whichever they 
   expect((await read(gone)).said).toContain(text.taken.return(1))
   expect((await read(gone, 'delivered', ['cancel', 'return'])).said).toContain(text.taken.both(1))
 })
+
+test('the pieces beside the title are those that are left, and the cancelled ones are named', async () => {
+  expect((await read({ quantity: 4 })).said).toMatch(/4 pieces|4 items/)
+  const some = await read({ quantity: 4, cancelled_quantity: 1, refunded_quantity: 1 }, 'preparing', ['cancel'])
+  expect(some.said).toContain(`${text.pieces(3)} · ${text.taken.cancel(1)}`)
+  expect(some.said).not.toContain(text.pieces(4))
+  const none = await read({ quantity: 4 }, 'cancelled')
+  expect(none.said).toContain(text.taken.cancel(4))
+  expect(none.said).not.toContain(`${text.pieces(0)}`)
+})

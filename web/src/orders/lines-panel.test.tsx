@@ -34,7 +34,7 @@ test.each(['ar', 'en'] as const)(
   async (locale) => {
     await page.viewport(390, 844)
     await openPage(<LinesPanel order={order} product={() => '/account'} />, { locale, texts: ['orders'] })
-    const note = page.getByText(locale === 'ar' ? /الملغى أو المسترجع/ : /cancell?ed or returned/i)
+    const note = page.getByText(locale === 'ar' ? /الملغى أو المسترجع/ : /cancell?ed or returned/i).last()
     await expect.element(note).toBeVisible()
     expect(note.element().closest('del')).toBeNull()
     await expect.element(page.getByText(line.name[locale])).toBeVisible()

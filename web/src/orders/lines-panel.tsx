@@ -7,7 +7,7 @@ import { LocalLink } from '../kit/nav/link.tsx'
 import { Money } from '../kit/show/money.tsx'
 import { useText } from '../text/use-text.ts'
 import { Answer } from './answer.tsx'
-import { getDiscounts } from './arithmetic.ts'
+import { countPieces, getDiscounts } from './arithmetic.ts'
 import { GoodsPanel } from './goods-panel.tsx'
 import classes from './orders.module.css'
 import { getTakenKind } from './taken-kind.ts'
@@ -111,13 +111,22 @@ export function PendingUnits({ line, delivered }: { line: Pick<Line, 'cancelled_
   )
 }
 
+/** The pieces that are left of an order, and those that were cancelled or returned. */
+function PieceCount({ order }: { order: WholeOrder }) {
+  const t = useText('orders')
+  const { ordered, left, taken } = countPieces(order)
+  if (taken === 0) return t.pieces(ordered)
+  const words = t.taken[order.status === 'cancelled' ? 'cancel' : getTakenKind(order)](taken)
+  return left === 0 ? words : `${t.pieces(left)} · ${words}`
+}
+
 /** The items as they were ordered; those cancelled or returned entirely are struck through. */
 export function LinesPanel({ order, product }: { order: WholeOrder; product: (id: string) => PageAddress }) {
   const t = useText('orders')
   return (
     <GoodsPanel
       title={t.items}
-      pieces={t.pieces}
+      count={<PieceCount order={order} />}
       lines={order.lines}
       gone={(line) => order.status === 'cancelled' || line.refunded_quantity >= line.quantity}
       what={(line) => (

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
-import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
+import { cancellationKinds, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { orderActions } from '@rahba/contract/orders/order-actions'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import type { ReactNode } from 'react'
@@ -53,9 +53,12 @@ interface Happened {
   note?: string | null
 }
 
-/** The cancellations and returns of parts of an order, which are no steps of its own, with their state. */
+/** Who did something: the side, and the person where a person did it. */
+const getBy = (t: Words, type: Entry['actor_type'], person: string | null) => [t.actors[type], person].filter(Boolean).join(' · ')
+
+/** The cancellations and returns of parts of an order, which are no steps of its own, with their state, who requested them and why. */
 const getRequests = ({ cancellations }: Pick<WholeOrder, 'cancellations'>, t: Words, locale: Locale): Happened[] =>
-  cancellations.map(({ id, kind, number, status, cancelled_unpaid, created_at }) => ({
+  cancellations.map(({ id, kind, number, status, cancelled_unpaid, created_at, ...why }) => ({
     key: id,
     title: (
       <>
@@ -65,6 +68,9 @@ const getRequests = ({ cancellations }: Pick<WholeOrder, 'cancellations'>, t: Wo
       </>
     ),
     at: created_at,
+    // A node of the version before these fields doesn't send them during an update.
+    by: why.requested_by && getBy(t, why.requested_by, why.actor),
+    note: why.refund_reason_other ?? (why.refund_reason && refundReasons[why.refund_reason][locale]),
   }))
 
 /** The events and notes of the order with its cancellations and returns, the newest first, day by day. */
@@ -76,7 +82,7 @@ export function TimelinePanel({ order }: { order: WholeOrder }) {
       key: entry.id,
       title: getTitle(entry, t, locale, order.fulfilment),
       at: entry.at,
-      by: [t.actors[entry.actor_type], entry.actor].filter(Boolean).join(' · '),
+      by: getBy(t, entry.actor_type, entry.actor),
       note: entry.note,
     }),
   )

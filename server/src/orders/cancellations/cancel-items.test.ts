@@ -51,6 +51,24 @@ test('a store takes a piece off a paid order: it is refunded at once, stocked ag
   expect(rows).toHaveLength(1)
 })
 
+test('an order names what was taken off it, by whom, why, and where the refund went; its shopper reads no person’s name', async () => {
+  const order = await placed({ quantity: 2, upTo: 'accepted' })
+  const { body } = await cancel(order, 1, 5000, { refund_reason: 'other', refund_reason_other: 'تلفت في المستودع' })
+  const facts = {
+    ...{ id: body.id, requested_by: 'store', refund_reason: 'other', refund_reason_other: 'تلفت في المستودع' },
+    ...{ to_wallet: 5000, to_outside: 0, outside: null, lines: takeLines(order, 1).map((line) => ({ ...line, quantity: 1 })) },
+  }
+  const own = await t.call('GET', `/user/orders/${order.id}`, { token: shopper.token })
+  expect(own.body.cancellations).toEqual([expect.objectContaining(facts)])
+  expect(own.body.cancellations[0]).not.toHaveProperty('actor')
+  const { rows } = await t.db.execute<{ name: string }>(
+    sql`select m.name from cancellation_history h join store_members m on m.id = h.actor_id where h.cancellation_id = ${body.id}::uuid limit 1`,
+  )
+  const office = await t.call('GET', `/store/orders/${order.id}`, { token: tokens.store })
+  expect(office.body.cancellations).toEqual([expect.objectContaining({ ...facts, actor: rows[0]?.name })])
+  expect(rows[0]?.name).toBeTruthy()
+})
+
 test('of a bank transfer the money goes back by transfer, and an administrator is asked for it', async () => {
   const order = await placed({ method: 'bank_transfer', quantity: 2, upTo: 'accepted' })
   const { body } = await cancel(order, 1, 5000)

@@ -36,7 +36,7 @@ export function TakenPanel({ row }: Pick<Shown, 'row'>) {
   return (
     <GoodsPanel
       title={t.items}
-      pieces={t.pieces}
+      count={t.pieces(row.lines.reduce((sum, { quantity }) => sum + quantity, 0))}
       lines={row.lines}
       what={(line) => (
         <>

@@ -10,7 +10,7 @@ import { CancellationState } from './state.tsx'
 const pending: readonly CancellationStatus[] = ['requested', 'disputed', 'accepted', 'approved', 'awaiting_goods', 'received']
 
 interface RequestNoticesProps {
-  order: Pick<WholeOrder, 'cancellations'>
+  order: { cancellations: readonly Pick<WholeOrder['cancellations'][number], 'id' | 'kind' | 'number' | 'status' | 'cancelled_unpaid'>[] }
   /** The list of cancellations of this side. */
   base: '/store/orders/cancelled' | '/dashboard/canceled-orders'
 }

@@ -179,6 +179,16 @@ export const text = {
     history: 'سجل الطلب',
     actors: { admin: 'فريق المنصة', store: 'المتجر', user: 'أنت', system: 'تلقائي' },
     noteEntry: 'ملاحظة',
+    refunded: {
+      wallet: (amount: string) => `تم رد ${amount} إلى محفظتك.`,
+      card: (amount: string) => `تم رد ${amount} إلى بطاقتك.`,
+      bank: (amount: string) => `تم رد ${amount} إلى حسابك البنكي.`,
+    },
+    refunding: {
+      card: (amount: string) => `سيُرد ${amount} إلى بطاقتك.`,
+      bank: (amount: string) => `سيُرد ${amount} إلى حسابك البنكي.`,
+    },
+    deducted: (amount: string) => `تم خصم ${amount} من المبلغ المطلوب لأنك لم تدفعه بعد.`,
   },
   payment: {
     title: 'الدفع',

@@ -179,6 +179,16 @@ export const text: typeof ar = {
     history: 'Order history',
     actors: { admin: 'Rahba team', store: 'Store', user: 'You', system: 'Automatic' },
     noteEntry: 'Note',
+    refunded: {
+      wallet: (amount) => `${amount} refunded to your wallet.`,
+      card: (amount) => `${amount} refunded to your card.`,
+      bank: (amount) => `${amount} refunded to your bank account.`,
+    },
+    refunding: {
+      card: (amount) => `${amount} will be refunded to your card.`,
+      bank: (amount) => `${amount} will be refunded to your bank account.`,
+    },
+    deducted: (amount) => `${amount} taken off the amount due, as you hadn’t paid it yet.`,
   },
   payment: {
     title: 'Payment',
