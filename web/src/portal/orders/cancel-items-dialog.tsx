@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { refundReasons, storeCancelReasons } from '@rahba/contract/orders/cancellation-states'
 import {
@@ -12,9 +11,6 @@ import { cancelItemsBody, previewItemsBody } from '@rahba/contract/orders/cancel
 import { storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { countStoreOrders, listStoreOrders, readStoreOrder } from '@rahba/contract/orders/orders.calls'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import type { ApiError } from '../../api/errors.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
@@ -22,6 +18,7 @@ import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { type ChosenLine, ItemQuantities } from '../../orders/cancellations/item-quantities.tsx'
 import { PreviewAmounts } from '../../orders/cancellations/money-panel.tsx'
+import { useRefundPreview } from '../../orders/cancellations/use-refund-preview.ts'
 import { useText } from '../../text/use-text.ts'
 
 const reasons = Object.fromEntries(storeCancelReasons.map((reason) => [reason, refundReasons[reason]]))
@@ -42,15 +39,8 @@ export default function CancelItemsDialog({ order, close }: { order: Pick<WholeO
   })
   const { lines, refund_reason } = form.values
   const asking = previewItemsBody.safeParse({ order_id: order.id, lines }).data
-  const preview = useQuery<ResponseOf<typeof previewStoreCancellation>, ApiError>({
-    queryKey: [previewStoreCancellation.name, asking],
-    queryFn: ({ signal }) =>
-      asking ? api(previewStoreCancellation, { body: asking }, { signal }) : Promise.reject(new Error('nothing to reckon')),
-    enabled: asking !== undefined,
-    placeholderData: keepPreviousData,
-    meta: { silent: true },
-  })
-  const shown = asking ? preview.data : undefined
+  const preview = useRefundPreview(previewStoreCancellation, asking)
+  const { shown } = preview
   const save = useFormSend(form, createStoreCancellation, (body) => ({ body: { ...body, expected_amount: shown?.amount ?? 0 } }), {
     invalidates: [
       ...[listStoreCancellations, countStoreCancellations, storeOrderInvoices],
@@ -58,11 +48,10 @@ export default function CancelItemsDialog({ order, close }: { order: Pick<WholeO
     ],
     message: t.done,
     onFailed: ({ code }) => {
-      if (code === 'refund_preview_stale') void preview.refetch()
+      if (code === 'refund_preview_stale') preview.refetch()
     },
     onDone: close,
   })
-  const previewError = preview.error && !preview.error.hasFields ? preview.error : null
   return (
     <FormDialog
       as="modal"
@@ -73,14 +62,14 @@ export default function CancelItemsDialog({ order, close }: { order: Pick<WholeO
       tone="danger"
       {...save}
       // The amount that is sent is the one on the screen.
-      pending={save.pending || (asking !== undefined && preview.isFetching)}
-      submitError={save.submitError ?? previewError}
+      pending={save.pending || preview.loading}
+      submitError={save.submitError ?? preview.error}
     >
       <ItemQuantities
         order={order}
         value={lines}
         onChange={(chosen) => form.set('lines', chosen)}
-        errors={[form.errors, preview.error?.fields]}
+        errors={[form.errors, preview.fields]}
       />
       <ChoiceInput {...form.field('refund_reason')} choices={reasons} description={t.reasonHint} required />
       {refund_reason === 'other' && <TextInput {...form.field('refund_reason_other')} required maxLength={200} />}

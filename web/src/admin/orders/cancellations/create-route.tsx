@@ -1,14 +1,10 @@
 import { Alert, Text } from '@mantine/core'
-import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { countCancellations, createCancellation, listCancellations, previewCancellation } from '@rahba/contract/orders/cancellations.calls'
 import { createCancellationBody, previewCancellationBody } from '@rahba/contract/orders/cancellations.schemas'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { readOrder } from '@rahba/contract/orders/orders.calls'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../../api/client.ts'
-import type { ApiError } from '../../../api/errors.ts'
 import { useCall } from '../../../api/queries.ts'
 import { ErrorState, FactsSkeleton } from '../../../kit/feedback/states.tsx'
 import { FormSection } from '../../../kit/form/fields.tsx'
@@ -22,6 +18,7 @@ import { Panel } from '../../../kit/show/panel.tsx'
 import { type ChosenLine, ItemQuantities } from '../../../orders/cancellations/item-quantities.tsx'
 import { PreviewAmounts } from '../../../orders/cancellations/money-panel.tsx'
 import { PapersInput } from '../../../orders/cancellations/papers-input.tsx'
+import { useRefundPreview } from '../../../orders/cancellations/use-refund-preview.ts'
 import { OrderState } from '../../../orders/status.tsx'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
@@ -36,8 +33,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'canceled-orders.create')
   return null
 }
-
-type Preview = ResponseOf<typeof previewCancellation>
 
 const breadcrumb = (label: string) => [{ label, to: '/dashboard/canceled-orders' } as const]
 
@@ -65,20 +60,13 @@ function CreateForm({ order }: { order: WholeOrder }) {
   const { lines, refund_reason, fault } = form.values
   // The preview changes nothing, so it is repeated with every change that affects the amount.
   const asking = previewCancellationBody.safeParse({ order_id: order.id, lines, fault, ...(refund_reason ? { refund_reason } : {}) }).data
-  const preview = useQuery<Preview, ApiError>({
-    queryKey: [previewCancellation.name, asking],
-    queryFn: ({ signal }) =>
-      asking ? api(previewCancellation, { body: asking }, { signal }) : Promise.reject(new Error('nothing to reckon')),
-    enabled: asking !== undefined,
-    placeholderData: keepPreviousData,
-    meta: { silent: true },
-  })
+  const preview = useRefundPreview(previewCancellation, asking)
+  const { shown } = preview
   const save = useFormSend(form, createCancellation, (body) => ({ body }), {
     invalidates: [listCancellations, countCancellations, readOrder],
     message: t.opened,
     onDone: ({ id }) => void navigate(local(`/dashboard/canceled-orders/${id}`)),
   })
-  const shown = lines.length > 0 ? preview.data : undefined
   return (
     <FormShell
       title={t.createTitle}
@@ -92,7 +80,7 @@ function CreateForm({ order }: { order: WholeOrder }) {
           order={order}
           value={lines}
           onChange={(chosen) => form.set('lines', chosen)}
-          errors={[form.errors, preview.error?.fields]}
+          errors={[form.errors, preview.fields]}
         />
       </FormSection>
       <FormSection title={t.why} cols={2}>
@@ -115,7 +103,7 @@ function CreateForm({ order }: { order: WholeOrder }) {
         <LongTextInput {...form.field('admin_note')} label={actions.adminNote} maxLength={1000} rows={2} />
       </FormSection>
       <Panel title={t.preview}>
-        {preview.error && !preview.error.hasFields ? (
+        {preview.error ? (
           <Alert color="red" variant="light" role="alert">
             {preview.error.error}
           </Alert>
