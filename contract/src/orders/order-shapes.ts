@@ -182,6 +182,7 @@ const orderCancellation = z.object({
   to_outside: halalas.nullable(),
   /** The way out of the part that does not go to the wallet: by bank, or back to the card. */
   outside: z.enum(['bank', 'psp_clearing']).nullable(),
+  refunded_at: moment.nullable(),
   /** The units of each line that it takes off the order. */
   lines: z.array(z.object({ order_line_id: z.uuid(), quantity: z.int() })),
 })

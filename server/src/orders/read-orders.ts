@@ -245,6 +245,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
       to_wallet: cancellations.to_wallet,
       to_outside: cancellations.to_outside,
       outside: cancellations.outside,
+      refunded_at: cancellations.refunded_at,
       lines: cancelledLines,
       event: cancellations.event,
       total: sql<number>`coalesce(${cancellations.amount_final}, 0)`.mapWith(cancellations.amount),

@@ -1,6 +1,9 @@
+import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { maxDeliveryTries } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
+import { isBeingChecked } from './awaits.ts'
+import { isAllReturned } from './order-facts.ts'
 
 /** The states in which an order has left its way. */
 type Exception = 'delivery_failed' | 'returned_to_store' | 'cancel_requested'
@@ -16,14 +19,21 @@ type StepName =
   | 'delivered'
   | 'delivered_pickup'
   | 'cancelled'
+  | 'return'
   | Exception
+
+type WayStep = Exclude<StepName, Exception | 'return'>
+
+/** What is being done at a step that an order has come to and has not finished. */
+export type Doing = 'paying' | 'checking' | 'accepting' | 'preparing' | 'collecting' | 'coming' | 'returning'
 
 export interface OrderStep {
   name: StepName
   /** The moment it was reached; null for a step that was skipped or is still to come. */
   at: string | null
-  /** `now`: where an order stands that left its way. */
+  /** `now`: where the order is; `next`: the step after it. */
   state: 'done' | 'now' | 'next' | 'coming' | 'ended'
+  doing: Doing | null
 }
 
 type Stepped = Pick<
@@ -39,7 +49,12 @@ type Stepped = Pick<
   | 'delivered_at'
   | 'cancelled_at'
   | 'delivery_tries'
-> & { history: readonly Pick<ShopperOrder['history'][number], 'at' | 'to_status'>[] }
+> & {
+  history: readonly Pick<ShopperOrder['history'][number], 'at' | 'to_status'>[]
+  payments: readonly Pick<ShopperOrder['payments'][number], 'status' | 'declined_at'>[]
+  lines: readonly Pick<ShopperOrder['lines'][number], 'quantity' | 'cancelled_quantity' | 'refunded_quantity'>[]
+  cancellations: readonly Pick<ShopperOrder['cancellations'][number], 'kind' | 'status' | 'refunded_at'>[]
+}
 
 /** The way of an order on which it can't be cancelled or fail, in order. */
 const way: readonly OrderStatus[] = [
@@ -58,14 +73,14 @@ const way: readonly OrderStatus[] = [
 const findMoment = ({ history }: Stepped, ...statuses: OrderStatus[]): string | null =>
   history.find(({ to_status }) => to_status !== null && statuses.includes(to_status))?.at ?? null
 
-function getNames({ fulfilment, payment_method, to_charge }: Stepped): Exclude<StepName, Exception>[] {
+function getNames({ fulfilment, payment_method, to_charge }: Stepped): WayStep[] {
   const isPaidFirst = to_charge > 0 && (payment_method === 'card' || payment_method === 'bank_transfer')
-  const start: Exclude<StepName, Exception>[] = isPaidFirst ? ['placed', 'paid', 'accepted'] : ['placed', 'accepted']
+  const start: WayStep[] = isPaidFirst ? ['placed', 'paid', 'accepted'] : ['placed', 'accepted']
   if (fulfilment === 'pickup') return [...start, 'ready_pickup', 'delivered_pickup']
   return fulfilment === 'shipping_company' ? [...start, 'ready', 'shipped', 'delivered'] : [...start, 'ready', 'out', 'delivered']
 }
 
-const reachedAt: Record<Exclude<StepName, Exception>, (order: Stepped) => string | null> = {
+const reachedAt: Record<WayStep, (order: Stepped) => string | null> = {
   placed: ({ placed_at }) => placed_at,
   paid: ({ paid_at }) => paid_at,
   accepted: ({ accepted_at }) => accepted_at,
@@ -79,7 +94,7 @@ const reachedAt: Record<Exclude<StepName, Exception>, (order: Stepped) => string
 }
 
 /** The state that makes a step done, also where its moment is not known. */
-const doneBy: Record<Exclude<StepName, Exception>, OrderStatus> = {
+const doneBy: Record<WayStep, OrderStatus> = {
   placed: 'pending_payment',
   paid: 'new',
   accepted: 'accepted',
@@ -95,15 +110,54 @@ const doneBy: Record<Exclude<StepName, Exception>, OrderStatus> = {
 const exceptions: readonly OrderStatus[] = ['delivery_failed', 'returned_to_store', 'cancel_requested'] satisfies Exception[]
 const isException = (status: OrderStatus): status is Exception => exceptions.includes(status)
 
+/** What is done now of an order on its way; null between two steps. The step of it is the first that is not done. */
+function getDoing(order: Stepped): Doing | null {
+  switch (order.status) {
+    case 'pending_payment':
+      return isBeingChecked(order) ? 'checking' : 'paying'
+    case 'new':
+      return 'accepting'
+    case 'preparing':
+      return 'preparing'
+    case 'ready':
+      return order.fulfilment === 'pickup' ? 'collecting' : null
+    case 'shipped':
+    case 'out_for_delivery':
+      return 'coming'
+    default:
+      return null
+  }
+}
+
+type Named = Pick<OrderStep, 'name' | 'at'>
+const done = (step: Named): OrderStep => ({ ...step, state: 'done', doing: null })
+
 /** The steps of an order that left its way: those that it reached, where it stands, and its delivery only while the store may try again. */
-function getStepsOff(order: Stepped, status: Exception, steps: readonly Omit<OrderStep, 'state'>[]): OrderStep[] {
+function getStepsOff(order: Stepped, status: Exception, steps: readonly Named[]): OrderStep[] {
   // A step after which another was reached was passed.
   const last = steps.findLastIndex(({ at }) => at !== null)
-  const reached = steps.slice(0, last + 1).map((step) => ({ ...step, state: 'done' as const }))
   const at = order.history.findLast(({ to_status }) => to_status === status)?.at ?? null
   const mayTryAgain = status === 'delivery_failed' && order.delivery_tries < maxDeliveryTries
-  const coming = mayTryAgain ? steps.slice(-1).map((step) => ({ ...step, state: 'coming' as const })) : []
-  return [...reached, { name: status, at, state: 'now' }, ...coming]
+  const again = mayTryAgain ? steps.slice(-1).map((step): OrderStep => ({ ...step, state: 'next', doing: null })) : []
+  return [...steps.slice(0, last + 1).map(done), { name: status, at, state: 'now', doing: null }, ...again]
+}
+
+/** The return of a delivered order: while one is open, and once all goods came back. Of goods that came back in part, the order's list of returns says more. */
+function getReturn(order: Stepped): OrderStep[] {
+  const returns = order.cancellations.filter(({ kind }) => kind === 'return')
+  const isOpen = returns.some(({ status }) => !settledCancellations.some((settled) => settled === status))
+  if (isOpen) return [{ name: 'return', at: null, state: 'now', doing: 'returning' }]
+  if (!isAllReturned(order)) return []
+  return [
+    done({
+      name: 'return',
+      at:
+        returns
+          .flatMap(({ refunded_at }) => refunded_at ?? [])
+          .sort()
+          .at(-1) ?? null,
+    }),
+  ]
 }
 
 /**
@@ -113,13 +167,19 @@ function getStepsOff(order: Stepped, status: Exception, steps: readonly Omit<Ord
 export function getSteps(order: Stepped): OrderStep[] {
   const steps = getNames(order).map((name) => ({ name, at: reachedAt[name](order) }))
   if (order.status === 'cancelled') {
-    const reached = steps.filter(({ at }) => at !== null).map((step) => ({ ...step, state: 'done' as const }))
-    return [...reached, { name: 'cancelled', at: order.cancelled_at, state: 'ended' }]
+    return [...steps.filter(({ at }) => at !== null).map(done), { name: 'cancelled', at: order.cancelled_at, state: 'ended', doing: null }]
   }
   if (isException(order.status)) return getStepsOff(order, order.status, steps)
   const now = way.indexOf(order.status)
   const isDone = ({ name, at }: (typeof steps)[number]) => at !== null || (now >= 0 && now >= way.indexOf(doneBy[name]))
   // A step after which another is done was passed.
-  const last = steps.findLastIndex(isDone)
-  return steps.map((step, index) => ({ ...step, state: index <= last ? 'done' : index === last + 1 ? 'next' : 'coming' }))
+  const first = steps.findLastIndex(isDone) + 1
+  const doing = getDoing(order)
+  const next = doing === null ? first : first + 1
+  const ahead = steps.slice(first).map((step, index): OrderStep => {
+    const at = first + index
+    if (at < next) return { ...step, state: 'now', doing }
+    return { ...step, state: at === next ? 'next' : 'coming', doing: null }
+  })
+  return [...steps.slice(0, first).map(done), ...ahead, ...getReturn(order)]
 }

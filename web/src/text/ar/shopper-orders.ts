@@ -94,7 +94,17 @@ export const text = {
     returned_to_store: 'عاد إلى المتجر',
     cancel_requested: 'طُلب الإلغاء',
     cancelled: 'أُلغي الطلب',
-    now: 'المرحلة التالية',
+    return: 'الاسترجاع',
+    next: 'المرحلة التالية',
+    doing: {
+      paying: 'بانتظار الدفع',
+      checking: 'الإيصال قيد المراجعة',
+      accepting: 'بانتظار قبول المتجر',
+      preparing: 'قيد التجهيز',
+      collecting: 'بانتظار استلامك',
+      coming: 'في الطريق إليك',
+      returning: 'قيد المعالجة',
+    },
   },
   next: {
     transfer: (amount: string, until: string) => `حوّل ${amount} وأرفق الإيصال قبل ${until}، وإلا فسيُلغى الطلب تلقائيًا.`,

@@ -94,7 +94,17 @@ export const text: typeof ar = {
     returned_to_store: 'Returned to the store',
     cancel_requested: 'Cancellation requested',
     cancelled: 'Cancelled',
-    now: 'Next step',
+    return: 'Return',
+    next: 'Next step',
+    doing: {
+      paying: 'Awaiting payment',
+      checking: 'Slip under review',
+      accepting: 'Awaiting acceptance',
+      preparing: 'In progress',
+      collecting: 'Ready for you to collect',
+      coming: 'On its way to you',
+      returning: 'In progress',
+    },
   },
   next: {
     transfer: (amount, until) => `Transfer ${amount} and upload the slip by ${until}. Otherwise, the order is cancelled automatically.`,

@@ -28,7 +28,12 @@ export function OrderHead({ order, confirming, hours }: OrderHeadProps) {
   const locale = useLocale()
   const tone = getCardState(order) === 'declined' ? 'bad' : customerTone(order.status)
   const isOpen = openOrders.some((status) => status === order.status)
-  const steps = getSteps(order).map(({ name, ...step }) => ({ ...step, key: name, name: t.steps[name] }))
+  const steps = getSteps(order).map(({ name, doing, ...step }) => ({
+    ...step,
+    key: name,
+    name: t.steps[name],
+    ...(doing && { doing: t.steps.doing[doing] }),
+  }))
   const reason = order.status === 'cancelled' || order.status === 'cancel_requested' ? order.cancel_reason : null
   const charge = chargeWords(order, t.next, locale)
   return (
