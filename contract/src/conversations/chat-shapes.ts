@@ -42,7 +42,14 @@ export const chatSession = z.object({
   /** `deleted`: the shopper deleted the account, so that there is no name and nobody answers. */
   user: z.object({ id: z.uuid(), name: z.string().nullable(), avatar: z.string().nullable(), deleted: z.boolean() }),
   /** The subject that the conversation was last opened about. */
-  order: z.object({ id: z.uuid(), number: z.int(), status: z.string(), total: z.int(), placed_at: z.iso.datetime() }).nullable(),
+  order: z
+    .object({
+      ...{ id: z.uuid(), number: z.int(), status: z.string(), total: z.int() },
+      /** The amount that is left after what was cancelled and returned; 0 of a cancelled order. */
+      total_left: z.int(),
+      placed_at: z.iso.datetime(),
+    })
+    .nullable(),
   product: z.object({ id: z.uuid(), slug: z.string(), name: bilingualText, image: z.string().nullable() }).nullable(),
   last_sequence: z.int(),
   /** The last message that each side has received and read, by `sequence`. */

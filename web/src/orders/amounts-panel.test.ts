@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { drawn } from '../../test/draw.ts'
 import { formatRate } from '../kit/show/format.ts'
 import { text } from '../text/en/orders.ts'
-import { BreakdownPanel } from './amounts-panel.tsx'
+import { BreakdownPanel, SharesPanel } from './amounts-panel.tsx'
 
 const order = {
   status: 'accepted',
@@ -28,9 +28,9 @@ const order = {
   returned_amount: 0,
   remaining: { gross: 38_800, vat: 5061 },
 }
-async function read(changes: object) {
-  const whole = { ...order, ...changes } as unknown as WholeOrder // the panel reads no more of it
-  const html = await drawn(createElement(BreakdownPanel, { order: whole }), 'en', ['orders', 'kit', 'common'])
+async function read(changes: object, panel: typeof BreakdownPanel | typeof SharesPanel = BreakdownPanel) {
+  const whole = { ...order, ...changes } as unknown as WholeOrder // the panels read no more of it
+  const html = await drawn(createElement(panel, { order: whole }), 'en', ['orders', 'kit', 'common'])
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
@@ -50,4 +50,24 @@ test('where the platform pays a part, the VAT names the invoice that is left', a
 
 test('an order of which nothing is left has no VAT', async () => {
   expect(await read({ status: 'cancelled' })).not.toContain('VAT')
+})
+
+test('the amounts are the first total, what was cancelled, and what is left to collect', async () => {
+  const said = await read({ status: 'preparing' })
+  expect(said).toMatch(new RegExp(`${text.amounts.total}.*577\\.00.*${text.amounts.cancelled}.*189\\.00.*${text.amounts.left}.*388\\.00`))
+  expect(said).toMatch(new RegExp(`${text.amounts.collect}.*388\\.00`))
+})
+
+test('the share of the store follows from the total that is left, which the panel derives from the first', async () => {
+  const standing = { total: 38_800, vat: 5061, to_charge: 38_800, platform_discount: 0, platform_fee: 0, platform_fee_vat: 0 }
+  const shares = {
+    ...{ status: 'preparing', fulfilment: 'store_delivery', delivered_at: null, carrier_cash: null, returned_share: 0 },
+    ...{ commission_bp: 1000, commission_base: 50_174, vat_regime: 'registered' },
+    standing: { ...standing, commission: 3374, commission_vat: 506, store_share: 34_920 },
+  }
+  const said = await read(shares, SharesPanel)
+  expect(said).toMatch(new RegExp(`${text.shares.paid}.*577\\.00.*${text.shares.cancelledPart}.*189\\.00.*${text.shares.left}.*388\\.00`))
+  expect(said).toMatch(new RegExp(`33\\.74.*5\\.06.*${text.shares.net}.*349\\.20.*${text.shares.owed}.*38\\.80`))
+  const whole = await read({ ...shares, cancelled_amount: 0, standing: { ...shares.standing, total: 57_700 } }, SharesPanel)
+  expect(whole).not.toContain(text.shares.left)
 })

@@ -119,7 +119,9 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
   return (
     <Panel title={t.title}>
       <dl className={classes.amounts}>
-        <Amount label={less ? t.left : t.paid} value={now.total} />
+        <Amount label={t.paid} value={order.total} />
+        {less && <Amount label={t.cancelledPart} value={-order.cancelled_amount} />}
+        {less && <Amount label={t.left} value={now.total} />}
         {now.platform_discount > 0 && <Amount label={t.promo} value={now.platform_discount} signed />}
         <Amount
           label={less ? t.commissionAt(rate) : <MoneyInText>{t.commission(rate, moneyText(order.commission_base, locale))}</MoneyInText>}

@@ -10,6 +10,9 @@ import { stores } from '../../stores/table.ts'
 import { chatSessions } from './chat-table.ts'
 import { ofParty, type Party } from './party.ts'
 
+const totalLeft = sql<number>`case when ${orders.status} = 'cancelled' then 0
+  else ${orders.total} - ${orders.cancelled_amount} - ${orders.returned_amount} end`.mapWith(orders.total)
+
 /** One conversation with whom and what it is about; a party's own, or any for an admin. Throws `not_found`. */
 export async function readSession(db: Db, id: string, party: Party | 'any'): Promise<ChatSession> {
   const [row] = await db
@@ -17,7 +20,14 @@ export async function readSession(db: Db, id: string, party: Party | 'any'): Pro
       session: chatSessions,
       store: { id: stores.id, slug: stores.slug, name: stores.name, logo: stores.logo },
       user: { id: users.id, name: users.name, avatar: users.avatar, deleted: sql<boolean>`${users.deleted_at} is not null` },
-      order: { id: orders.id, number: orders.number, status: orders.status, total: orders.total, placed_at: orders.created_at },
+      order: {
+        id: orders.id,
+        number: orders.number,
+        status: orders.status,
+        total: orders.total,
+        total_left: totalLeft,
+        placed_at: orders.created_at,
+      },
       product: {
         id: products.id,
         slug: products.slug,

@@ -136,6 +136,7 @@ export const text = {
   shares: {
     title: 'حصة المتجر',
     paid: 'إجمالي الطلب',
+    cancelledPart: 'الملغى قبل التوصيل',
     left: 'إجمالي الطلب بعد الإلغاء',
     promo: 'خصم تتحمله المنصة',
     commission: (rate: string, base: string) => `عمولة المنصة ${rate} من ${base} قبل الضريبة`,

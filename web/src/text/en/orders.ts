@@ -134,6 +134,7 @@ export const text: typeof ar = {
   shares: {
     title: 'Store’s share',
     paid: 'Order total',
+    cancelledPart: 'Cancelled before delivery',
     left: 'Order total after cancellations',
     promo: 'Discount covered by the platform',
     commission: (rate: string, base: string) => `Platform commission, ${rate} of ${base} before VAT`,

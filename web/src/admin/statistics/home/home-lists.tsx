@@ -6,6 +6,7 @@ import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { Thumb } from '../../../kit/show/thumb.tsx'
+import { ListedTotal } from '../../../orders/remaining.tsx'
 import { ShopperName } from '../../../orders/shopper-name.tsx'
 import { OrderState } from '../../../orders/status.tsx'
 import { useText } from '../../../text/use-text.ts'
@@ -40,7 +41,9 @@ export function LatestOrders({ orders }: { orders: NonNullable<AdminHome['latest
                 </div>
               </div>
               <div className={classes.end}>
-                <Money value={order.total} />
+                <div>
+                  <ListedTotal order={order} />
+                </div>
                 <OrderState status={order.status} fulfilment={order.fulfilment} />
               </div>
             </li>

@@ -30,6 +30,7 @@ export const text: typeof ar = {
     title: 'Ordered together from several stores',
     this: 'this order',
     sum: 'Total at checkout',
+    taken: 'Cancelled and refunded',
     hint: 'Each order is priced and cancelled separately, even if they’re paid together. Stores can’t see each other’s orders.',
   },
   chat: 'Conversation',
