@@ -81,8 +81,10 @@ export const ownOrderRow = orderRow.extend({
   checkout_id,
   /** The amount to pay beside the wallet's part, in halalas. */
   to_charge: halalas,
-  /** Pictures of its goods, in their order, at most four. */
+  /** Its products that are left, in their order: at most four pictures, at most two names, and their number. Of an order without any left, all of them. */
   images: z.array(z.uuid()),
+  product_names: z.array(bilingualText),
+  products_count: z.int(),
   /** The state of the last transfer or card payment; null if there was none. */
   last_payment: z.enum(typedKeys(shopperPaymentStatuses)).nullable(),
   /** The moment the last card that was tried for that payment was declined; null if none was. */

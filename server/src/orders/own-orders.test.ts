@@ -35,6 +35,33 @@ test('a row has the pictures of its goods in their order, at most four, and the 
   await t.db.update(stores).set({ approved: 1, is_online: true }).where(eq(stores.id, store.id))
 })
 
+test('a row names its first two products and counts them, without those that were cancelled; of a cancelled order it names all', async () => {
+  const [a, b, c] = [await world.product(), await world.product(), await world.product()]
+  const named = async (id: string, ar: string) =>
+    t.db
+      .update(products)
+      .set({ name: { ar, en: `${ar} en` } })
+      .where(eq(products.id, id))
+  await named(a, 'قميص')
+  await named(b, 'حذاء')
+  await named(c, 'قبعة')
+  const { body } = await world.order(world.cart(a, { lines: [a, b, c].map((product_id) => ({ product_id, quantity: 1 })) }))
+  const names = async () => {
+    const row = (await list()).find(({ id }: { id: string }) => id === body.id)
+    return [row.product_names.map(({ ar }: { ar: string }) => ar), row.products_count]
+  }
+  expect(await names()).toEqual([['قميص', 'حذاء'], 3])
+  const [line] = (await t.call('GET', `/user/orders/${body.id}`, { token: shopper.token })).body.lines
+  const items = { order_id: body.id, lines: [{ order_line_id: line.id, quantity: 1 }] }
+  const { amount } = (await t.call('POST', '/store/cancellations/preview', { token: store.token, headers: once(), body: items })).body
+  const cancel = { ...items, refund_reason: 'out_of_stock', expected_amount: amount }
+  expect((await t.call('POST', '/store/cancellations', { token: store.token, headers: once(), body: cancel })).status).toBe(201)
+  expect(await names()).toEqual([['حذاء', 'قبعة'], 2])
+  const act = { action: 'cancel_own', note: null }
+  expect((await t.call('POST', `/user/orders/${body.id}/actions`, { token: shopper.token, headers: once(), body: act })).status).toBe(200)
+  expect(await names()).toEqual([['قميص', 'حذاء'], 3])
+})
+
 test('a row says how its last payment stands', async () => {
   const { body } = await world.order(world.cart(await world.product(), { payment_method: 'bank_transfer' }))
   expect((await list())[0]).toMatchObject({ id: body.id, last_payment: null, to_charge: body.total })

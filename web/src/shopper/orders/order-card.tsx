@@ -11,6 +11,7 @@ import { useText } from '../../text/use-text.ts'
 import { awaitsSlip, getCardState } from './awaits.ts'
 import classes from './orders.module.css'
 import { PromisedArrival } from './parts/promise.tsx'
+import { ProductNames } from './product-names.tsx'
 import { OrderBadge } from './state.tsx'
 
 /** The one next thing that the customer has to do with an order. */
@@ -57,6 +58,9 @@ export function OrderCard({ order }: { order: OwnOrderRow }) {
       <OpenRequest order={order} />
       <p className={classes.small}>
         {t.number(order.number)} · <DateTime value={order.placed_at} style="date" /> · {t.pieces(getListed(order).items)}
+      </p>
+      <p>
+        <ProductNames order={order} />
       </p>
       {order.images.length > 0 && (
         <div className={classes.pictures}>

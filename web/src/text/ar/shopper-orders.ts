@@ -14,6 +14,11 @@ export const text = {
     cancelled: 'الملغاة',
     number: (number: number) => `طلب رقم ${number}`,
     pieces,
+    products: {
+      and: ' و',
+      others: (n: number) =>
+        ` و${pluralAr(n, { zero: 'لا منتجات أخرى', one: 'منتج آخر', two: 'منتجان آخران', few: '{n} منتجات أخرى', many: '{n} منتجًا آخر', other: '{n} منتج آخر' })}`,
+    },
     more: 'عرض المزيد',
     first: 'العودة إلى أحدث الطلبات',
     empty: 'لا توجد طلبات بعد',

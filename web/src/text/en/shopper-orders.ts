@@ -13,6 +13,7 @@ export const text: typeof ar = {
     cancelled: 'Cancelled',
     number: (number) => `Order ${number}`,
     pieces,
+    products: { and: ' and ', others: (n) => ` and ${pluralEn(n, { one: '{n} more product', other: '{n} more products' })}` },
     more: 'Show more',
     first: 'Back to latest orders',
     empty: 'No orders yet',

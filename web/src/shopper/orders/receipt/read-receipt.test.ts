@@ -37,6 +37,8 @@ const row = (changes: Partial<OwnOrderRow>): OwnOrderRow => ({
   store_slug: null,
   checkout_id: null,
   images: [],
+  product_names: [],
+  products_count: 0,
   items_left: 1,
   total_left: 7500,
   open_request: null,

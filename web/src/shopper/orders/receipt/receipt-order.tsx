@@ -10,6 +10,7 @@ import { useText } from '../../../text/use-text.ts'
 import orders from '../orders.module.css'
 import { Fact } from '../parts/labelled.tsx'
 import { PromisedArrival } from '../parts/promise.tsx'
+import { ProductNames } from '../product-names.tsx'
 import { OrderBadge } from '../state.tsx'
 
 /** One order of a receipt: its number and store, where it goes and when, and the way to its page. */
@@ -29,6 +30,9 @@ export function ReceiptOrder({ order }: { order: OwnOrderRow }) {
       </div>
       <p className={orders.small}>
         {t.list.number(number)} · {t.list.pieces(getListed(order).items)}
+      </p>
+      <p>
+        <ProductNames order={order} />
       </p>
       {images.length > 0 && (
         <div className={orders.pictures}>
