@@ -1,14 +1,24 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { ReactNode } from 'react'
 import { Localized } from '../kit/layout/direction.tsx'
 import { Thumb } from '../kit/show/thumb.tsx'
 import classes from './catalog.module.css'
 
-/** A product in a list: its picture and its name. */
-export function ProductName({ product }: { product: { name: Bilingual; image: string | null } }) {
+interface ProductNameProps {
+  product: { name: Bilingual; image: string | null }
+  /** Said of the product below its name. */
+  mark?: ReactNode
+}
+
+/** A product in a list: its picture, and its name beside it. */
+export function ProductName({ product, mark }: ProductNameProps) {
   return (
     <span className={classes.named}>
       <Thumb id={product.image} />
-      <Localized text={product.name} lines={2} />
+      <span className={classes.nameText}>
+        <Localized text={product.name} lines={2} />
+        {mark}
+      </span>
     </span>
   )
 }

@@ -60,6 +60,27 @@ describe('rows of one product', () => {
     })
   })
 
+  test('a text that is no colour is a warning at its row before and after the import, in both languages', async () => {
+    const look = `${headings},لون الخيار 1`
+    const rows = abaya.map((row, index) => [...row, index === 1 ? '#zzz' : ''])
+    const plain = ['cup', 'كوب', 'Cup', '', '', '', '', 'CUP', '15', '7', '#12345']
+    const job = await check(toCsv(look, ...rows, plain))
+    const told = {
+      2: [],
+      3: [expect.stringContaining('“#zzz” is neither a colour nor an image')],
+      4: [],
+      5: [expect.stringContaining('“#12345”')],
+    }
+    expect(await job.problems()).toEqual(told)
+    expect(await job.run()).toMatchObject({ counts: { created: 4, warned: 2 } })
+    expect(await job.problems()).toEqual(told)
+    const { body } = await t.call('GET', `${job.path}/rows`, { token: store.token, query: { warned: true }, locale: 'ar' })
+    expect(body.data.map(({ errors }: { errors: { error: string }[] }) => errors[0]?.error)).toEqual([
+      expect.stringContaining('«#zzz» ليس لونًا ولا صورة'),
+      expect.stringContaining('«#12345»'),
+    ])
+  })
+
   test('keep the ids of axes, values and variants, so that orders go on to name them', async () => {
     await (await check(toCsv(headings, ...abaya))).run()
     const before = await readOnlyProduct()

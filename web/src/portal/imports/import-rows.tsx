@@ -20,11 +20,11 @@ import { GeneralNotes, RowReasons } from './row-reasons.tsx'
 
 type Row = CheckedRow & { id: string }
 
-/** A product stands at its first row; its other rows are below it. */
-function Name({ row }: { row: Row }) {
+/** A product stands at its first row; its other rows are below it, set in where the first is on the page too. */
+function Name({ row, rows }: { row: Row; rows: readonly CheckedRow[] }) {
   if (!row.name) return <None />
   return (
-    <span className={classes.part} data-part={row.part_of !== null}>
+    <span className={classes.part} data-part={rows.some(({ row: first }) => first === row.part_of)}>
       <UserText lines={2}>{row.name}</UserText>
     </span>
   )
@@ -126,7 +126,7 @@ export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Ta
   })
   const columns: Column<Row>[] = [
     { key: 'row', label: t.row, width: 72, cell: (row) => <Ltr>{row.row}</Ltr> },
-    { key: 'name', label: t.name, main: true, cell: (row) => <Name row={row} /> },
+    { key: 'name', label: t.name, main: true, cell: (row) => <Name row={row} rows={query.data?.data ?? []} /> },
     ...(query.data?.data.some(({ variant }) => variant !== '')
       ? [{ key: 'variant', label: t.variant, cell: (row: Row) => (row.variant ? <UserText lines={2}>{row.variant}</UserText> : <None />) }]
       : []),

@@ -65,12 +65,7 @@ export default function CancelItemsDialog({ order, close }: { order: Pick<WholeO
       pending={save.pending || preview.loading}
       submitError={save.submitError ?? preview.error}
     >
-      <ItemQuantities
-        order={order}
-        value={lines}
-        onChange={(chosen) => form.set('lines', chosen)}
-        errors={[form.errors, preview.fields]}
-      />
+      <ItemQuantities order={order} value={lines} onChange={(chosen) => form.set('lines', chosen)} errors={[form.errors, preview.fields]} />
       <ChoiceInput {...form.field('refund_reason')} choices={reasons} description={t.reasonHint} required />
       {refund_reason === 'other' && <TextInput {...form.field('refund_reason_other')} required maxLength={200} />}
       {shown && (

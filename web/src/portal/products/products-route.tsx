@@ -11,6 +11,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { LowVariants } from '../../catalog/low-variants.tsx'
 import { useProductColumns } from '../../catalog/product-columns.tsx'
+import { ProductName } from '../../catalog/product-name.tsx'
 import { ProductTabs } from '../../catalog/product-tabs.tsx'
 import { shopPath } from '../../catalog/shop-path.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
@@ -59,12 +60,7 @@ function useColumns(): Column<StoreProductRow>[] {
   }
   const named: Column<StoreProductRow> = {
     ...name,
-    cell: (row) => (
-      <>
-        {name.cell(row)}
-        {row.untranslated && <TranslationDot missing={row.untranslated} />}
-      </>
-    ),
+    cell: (row) => <ProductName product={row} mark={row.untranslated && <TranslationDot missing={row.untranslated} />} />,
   }
   return [named, price, price_after_discount, stock, status, sales, ...more]
 }
