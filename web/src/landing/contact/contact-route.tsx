@@ -7,10 +7,16 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import pages from '../pages/pages.module.css'
 import { PublicContactForm } from './public-contact-form.tsx'
+import { readWalletRequest } from './read-wallet-request.server.ts'
 import { sendContact } from './send-contact.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return { origin: context.get(pageRequest).origin, sent: new URL(request.url).searchParams.has('sent') }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  return {
+    origin: context.get(pageRequest).origin,
+    sent: url.searchParams.has('sent'),
+    wallet: await readWalletRequest(context, url),
+  }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -22,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** `/contact-us`: the contact form as a page of its own, for browsers that run no scripts. Elsewhere a window opens with the form. */
 export default function ContactRoute() {
-  const { origin, sent } = useLoaderData<typeof loader>()
+  const { origin, sent, wallet } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const t = useText('content').contact
   const locale = useLocale()
@@ -43,7 +49,7 @@ export default function ContactRoute() {
           {t.sent}
         </Alert>
       ) : (
-        <PublicContactForm refused={refused} />
+        <PublicContactForm refused={refused} {...(wallet && { initial: { ...wallet, message: t.walletRequest(wallet.balance) } })} />
       )}
     </div>
   )

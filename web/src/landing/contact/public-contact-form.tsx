@@ -35,18 +35,24 @@ function Refusal({ text }: { text?: string }) {
   )
 }
 
+interface PublicContactFormProps {
+  refused?: RefusedForm | undefined
+  /** The first values of fields that are known. */
+  initial?: Partial<Record<ContactField, string>>
+}
+
 /**
  * The message to the platform as plain HTML: without scripts the browser sends it to the page of the form, which shows what was refused beside what was
  * typed. The script (web/src/plain/contact-form.ts) sends it without leaving the page, and finds its words and parts here.
  */
-export function PublicContactForm({ refused }: { refused?: RefusedForm | undefined }) {
+export function PublicContactForm({ refused, initial }: PublicContactFormProps) {
   const t = useText('content').contact
   const locale = useLocale()
   const to = usePathTo()
   const getField = (name: ContactField) => ({
     name,
     label: fieldLabel([name], locale, contactUsLabels),
-    value: refused?.values[name] ?? '',
+    value: refused?.values[name] ?? initial?.[name] ?? '',
     error: refused?.fields[name],
     required: true,
     // No React runs here: the browser's own field keeps what is typed.

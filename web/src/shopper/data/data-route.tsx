@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { readOwnWallet } from '@rahba/contract/money/own-balance.calls'
 import { deletionDays } from '@rahba/contract/shoppers/account-rules'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { IconDownload } from '@tabler/icons-react'
@@ -14,10 +15,13 @@ import { AccountPage } from '../frame/account-page.tsx'
 import classes from './data.module.css'
 import { postDeletion } from './delete-account.server.ts'
 import { DeletionForm } from './deletion-form.tsx'
+import { WalletLeft } from './wallet-left.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const isDeleted = new URL(request.url).searchParams.has('deleted') && !context.get(pageRequest).cookies.userToken
-  return { phone: isDeleted ? null : (await callApi(context, userProfile)).phone }
+  if (isDeleted) return { phone: null, balance: 0 }
+  const [{ phone }, { balance }] = await Promise.all([callApi(context, userProfile), callApi(context, readOwnWallet)])
+  return { phone, balance }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -50,7 +54,7 @@ function Deleted() {
 
 /** `/account/data`: a copy of what is kept about the shopper, and the end of the account. */
 export default function DataRoute() {
-  const { phone } = useLoaderData<typeof loader>()
+  const { phone, balance } = useLoaderData<typeof loader>()
   const step = useActionData<typeof action>()
   const t = useText('shopper-account').data
   if (phone === null) return <Deleted />
@@ -80,6 +84,7 @@ export default function DataRoute() {
           ))}
         </ul>
         <p>{t.ordersFirst}</p>
+        {balance > 0 && <WalletLeft balance={balance} />}
         <DeletionForm phone={phone} step={step} />
       </section>
     </AccountPage>

@@ -10,6 +10,7 @@ export const text = {
     messageHint: 'كيف يمكننا مساعدتك؟',
     send: 'إرسال الرسالة',
     sent: 'وصلتنا رسالتك، وسنرد عليك قريبًا',
+    walletRequest: (balance: string) => `أريد تحويل رصيد محفظتي (${balance}) إلى حسابي البنكي حتى أتمكن من حذف حسابي.`,
   },
   page: { updated: (date: string) => `آخر تحديث: ${date}` },
   faq: {

@@ -10,6 +10,7 @@ export const text: typeof ar = {
     messageHint: 'How can we help?',
     send: 'Send message',
     sent: 'Message sent. We’ll get back to you soon',
+    walletRequest: (balance) => `Please transfer my wallet balance (${balance}) to my bank account so that I can delete my account.`,
   },
   page: { updated: (date) => `Last updated: ${date}` },
   faq: {
