@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import { todayInRiyadh } from './today.ts'
 
 /** Riyadh keeps one offset all year; every date is shown and typed in it. */
 const timeZone = 'Asia/Riyadh'
@@ -13,6 +14,7 @@ const formats = {
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
   dayMonth: { day: 'numeric', month: 'short' },
+  dayMonthTime: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   monthYear: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
@@ -34,4 +36,10 @@ export function formatDate(value: string, locale: Locale, style: DateStyle = 'da
   // A bare day is read at noon, so that no zone moves it.
   const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00+03:00` : value)
   return Number.isNaN(moment.getTime()) ? '' : formatter(locale, style, hijri).format(moment)
+}
+
+/** The same without its year if that is the current one in Riyadh, for dates that are read soon after or before. `now` is in ms. */
+export function formatNearDate(value: string, locale: Locale, style: 'date' | 'dateTime' = 'date', now = Date.now()): string {
+  const isThisYear = formatDate(value, 'en', 'monthYear').slice(-4) === todayInRiyadh(now).slice(0, 4)
+  return formatDate(value, locale, isThisYear ? ({ date: 'dayMonth', dateTime: 'dayMonthTime' } as const)[style] : style)
 }

@@ -147,7 +147,7 @@ export default function CancellationDialog({ side, row, action, close }: Props) 
             key: 'preview',
             input: (
               <div>
-                <PreviewAmounts preview={shown.preview} kind={shown.kind} />
+                <PreviewAmounts preview={shown.preview} kind={shown.kind} payment_method={shown.payment_method} />
               </div>
             ),
           },

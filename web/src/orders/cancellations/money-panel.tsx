@@ -18,14 +18,18 @@ function Amount({ label, value, sum }: { label: ReactNode; value: number; sum?: 
   )
 }
 
-/** The current amount of the refund, and its paid-back part. */
-export function PreviewAmounts({ preview, kind }: { preview: RefundPreview; kind: WholeCancellation['kind'] }) {
+interface PreviewAmountsProps extends Pick<WholeCancellation, 'kind' | 'payment_method'> {
+  preview: RefundPreview
+}
+
+/** The current amount of the refund, and its paid-back part. Only an order that is paid at the door may have a fee besides its delivery. */
+export function PreviewAmounts({ preview, kind, payment_method }: PreviewAmountsProps) {
   const { money: t } = useText('cancellations')
   return (
     <>
       <dl className={classes.amounts}>
         <Amount label={t.goods} value={preview.goods} />
-        {preview.fees > 0 && <Amount label={t.fees} value={preview.fees} />}
+        {preview.fees > 0 && <Amount label={payment_method === 'cod' ? t.fees : t.deliveryFee} value={preview.fees} />}
         {preview.return_charge > 0 && <Amount label={t.returnCharge} value={-preview.return_charge} />}
         <Amount label={t.amount} value={preview.amount} sum />
         {preview.uncollected > 0 && (
@@ -76,7 +80,7 @@ export function MoneyPanel({ row }: { row: WholeCancellation }) {
   if (preview) {
     return (
       <Panel title={isBorne ? t.title : t.unpaidTitle}>
-        <PreviewAmounts preview={preview} kind={row.kind} />
+        <PreviewAmounts preview={preview} kind={row.kind} payment_method={row.payment_method} />
         {isBorne && <Borne parts={preview.parts} />}
       </Panel>
     )

@@ -25,7 +25,13 @@ const reasons = Object.fromEntries(storeCancelReasons.map((reason) => [reason, r
 const typedBody = cancelItemsBody.omit({ expected_amount: true })
 
 /** Takes pieces off an order that has not left the store. The refund is shown before it is sent: if it has changed, nothing is done. */
-export default function CancelItemsDialog({ order, close }: { order: Pick<WholeOrder, 'id' | 'lines'>; close: () => void }) {
+export default function CancelItemsDialog({
+  order,
+  close,
+}: {
+  order: Pick<WholeOrder, 'id' | 'lines' | 'payment_method'>
+  close: () => void
+}) {
   const { cancelItems: t } = useText('portal/orders')
   const { effect } = useText('cancellations').actions
   const form = useContractForm(typedBody, {
@@ -73,7 +79,7 @@ export default function CancelItemsDialog({ order, close }: { order: Pick<WholeO
           <Text size="sm" mb="sm">
             {shown.uncollected === shown.amount ? effect.cancelUnpaid : effect.approveCancel}
           </Text>
-          <PreviewAmounts preview={shown} kind={shown.kind} />
+          <PreviewAmounts preview={shown} kind={shown.kind} payment_method={order.payment_method} />
         </div>
       )}
     </FormDialog>

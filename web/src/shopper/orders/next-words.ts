@@ -1,4 +1,4 @@
-import { formatDate } from '@rahba/contract/kernel/date-text'
+import { formatNearDate } from '@rahba/contract/kernel/date-text'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
@@ -9,8 +9,15 @@ import { getPaid, hasUnits, isAllReturned } from './order-facts.ts'
 
 type Words = TextOf<'shopper-orders'>['next']
 
-function waitingForPayment(order: ShopperOrder, t: Words, locale: Locale, confirming: boolean): string {
-  const until = order.expires_at ? formatDate(order.expires_at, locale, 'dateTime') : ''
+interface Moment {
+  /** In ms. */
+  now?: number
+  /** True if the customer just came back from a gateway that has not answered yet. */
+  confirming?: boolean
+}
+
+function waitingForPayment(order: ShopperOrder, t: Words, locale: Locale, { now = Date.now(), confirming = false }: Moment): string {
+  const until = order.expires_at ? formatNearDate(order.expires_at, locale, 'dateTime', now) : ''
   const amount = moneyText(order.to_charge, locale)
   const card = getCardState(order, confirming)
   if (card === 'confirming') return t.confirming
@@ -29,20 +36,13 @@ function afterDelivery(order: ShopperOrder, t: Words, time: (moment: string | nu
   return return_until && Date.parse(return_until) > now ? t.delivered(time(return_until)) : t.delivered_late
 }
 
-interface Moment {
-  /** In ms. */
-  now?: number
-  /** True if the customer just came back from a gateway that has not answered yet. */
-  confirming?: boolean
-}
-
 /** Returns what happens next with an order, in one or two sentences for its customer. */
 export function nextWords(order: ShopperOrder, t: Words, locale: Locale, { now = Date.now(), confirming = false }: Moment = {}): string {
-  const time = (moment: string | null) => (moment ? formatDate(moment, locale, 'dateTime') : '')
+  const time = (moment: string | null) => (moment ? formatNearDate(moment, locale, 'dateTime', now) : '')
   const { status, expires_at } = order
   switch (status) {
     case 'pending_payment':
-      return waitingForPayment(order, t, locale, confirming)
+      return waitingForPayment(order, t, locale, { now, confirming })
     case 'new':
       return (getPaid(order) > 0 ? t.newPaid : t.new)(time(expires_at))
     case 'returned_to_store':

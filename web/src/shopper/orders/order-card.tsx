@@ -57,9 +57,9 @@ export function OrderCard({ order }: { order: OwnOrderRow }) {
       </div>
       <OpenRequest order={order} />
       <p className={classes.small}>
-        {t.number(order.number)} · <DateTime value={order.placed_at} style="date" /> · {t.pieces(getListed(order).items)}
+        {t.number(order.number)} · <DateTime value={order.placed_at} style="date" near /> · {t.pieces(getListed(order).items)}
       </p>
-      <p>
+      <p className={classes.products}>
         <ProductNames order={order} />
       </p>
       {order.images.length > 0 && (

@@ -44,6 +44,7 @@ export const text = {
     settledTitle: 'المبلغ المعتمد للرد',
     goods: 'المنتجات',
     fees: 'التوصيل ورسوم الدفع عند الاستلام',
+    deliveryFee: 'التوصيل',
     returnCharge: 'تكلفة شحن الاسترجاع على العميل',
     amount: 'المبلغ',
     final: 'المبلغ المعتمد',

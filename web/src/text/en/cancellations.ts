@@ -46,6 +46,7 @@ export const text: typeof ar = {
     settledTitle: 'Approved refund',
     goods: 'Items',
     fees: 'Delivery and cash on delivery fee',
+    deliveryFee: 'Delivery',
     returnCharge: 'Return shipping charged to the customer',
     amount: 'Amount',
     final: 'Approved amount',

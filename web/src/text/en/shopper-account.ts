@@ -138,7 +138,8 @@ export const text: typeof ar = {
     ],
     ordersFirst: 'Your open orders have to be completed and your wallet empty first.',
     walletLeft: 'Left in your wallet',
-    walletBody: 'The account can’t be deleted until the balance is zero. Spend it in the market, or contact us to request a transfer to your bank account.',
+    walletBody:
+      'The account can’t be deleted until the balance is zero. Spend it in the market, or contact us to request a transfer to your bank account.',
     askTransfer: 'Request a transfer',
     sendCode: 'Continue to delete account',
     codeSent: 'We sent an account deletion code to',

@@ -108,7 +108,7 @@ function CreateForm({ order }: { order: WholeOrder }) {
             {preview.error.error}
           </Alert>
         ) : shown ? (
-          <PreviewAmounts preview={shown} kind={shown.kind} />
+          <PreviewAmounts preview={shown} kind={shown.kind} payment_method={order.payment_method} />
         ) : (
           <Text size="sm" c="dimmed">
             {t.choose}

@@ -100,18 +100,18 @@ export function OrderDelivery({ order, week }: { order: ShopperOrder; week: Open
               </a>
             </p>
           )}
-          {week && (
-            <>
-              <h3>{t.hours}</h3>
-              <WeekHours week={week} today={weekdayOf(todayInRiyadh())} />
-            </>
-          )}
           {branch.phone && (
             <p>
               <a href={`tel:${branch.phone}`}>
                 <bdi dir="ltr">{branch.phone}</bdi>
               </a>
             </p>
+          )}
+          {week && (
+            <>
+              <h3>{t.hours}</h3>
+              <WeekHours week={week} today={weekdayOf(todayInRiyadh())} />
+            </>
           )}
         </>
       )}

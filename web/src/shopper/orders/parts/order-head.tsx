@@ -44,7 +44,7 @@ export function OrderHead({ order, confirming, hours }: OrderHeadProps) {
           <OrderBadge order={order} />
         </span>
         <p className={classes.small}>
-          <DateTime value={order.placed_at} />
+          <DateTime value={order.placed_at} near />
         </p>
       </div>
       <div className={classes.column}>

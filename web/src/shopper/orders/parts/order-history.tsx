@@ -28,7 +28,9 @@ interface Entry {
 export function OrderHistory({ order }: { order: ShopperOrder }) {
   const t = useText('shopper-orders').order
   const locale = useLocale()
+  const { placed } = useText('orders').timeline
   const getName = ({ action, to_status }: ShopperOrder['history'][number]) => {
+    if (action === 'placed') return placed
     const label = isAction(action) ? stepLabel(action) : null
     return label?.[locale] ?? (to_status ? orderStatusLabel({ status: to_status, fulfilment: order.fulfilment })[locale] : t.noteEntry)
   }
@@ -60,7 +62,7 @@ export function OrderHistory({ order }: { order: ShopperOrder }) {
               <div className={classes.words}>
                 <p>{title}</p>
                 <p className={classes.small}>
-                  <DateTime value={at} /> · {t.actors[by]}
+                  <DateTime value={at} near /> · {t.actors[by]}
                 </p>
                 {more}
               </div>

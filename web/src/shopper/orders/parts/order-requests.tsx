@@ -22,7 +22,7 @@ export function OrderRequests({ order }: { order: ShopperOrder }) {
                 <a href={to('/orders/:id/requests/:request', { id: order.id, request: id })}>{t[kind](number)}</a>
               </p>
               <p className={classes.small}>
-                <DateTime value={created_at} style="date" /> · <Money value={amount} />
+                <DateTime value={created_at} style="date" near /> · <Money value={amount} />
               </p>
             </div>
             <RequestBadge of={one} />

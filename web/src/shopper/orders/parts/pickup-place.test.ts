@@ -25,10 +25,17 @@ const draw = (changes: object, of: StoreHours = hours) =>
 
 test('an order that is ready says where it is, when, and what to show and pay there', async () => {
   const html = await draw({})
-  for (const part of ['Olaya St 12', 'Riyadh', 'Show order number 50012', 'Open now', 'Opening hours today', '65.00'])
+  for (const part of [
+    'Olaya St 12',
+    'Riyadh',
+    'Show order number 50012',
+    'Store opening hours: Open now',
+    'Store opening hours today',
+    '65.00',
+  ])
     expect(html).toContain(part)
   expect(await draw({ payment_method: 'card' })).not.toContain('65.00')
-  expect(await draw({}, null)).not.toContain('Opening hours today')
+  expect(await draw({}, null)).not.toContain('Store opening hours')
 })
 
 test('any other order has no place to be collected at', async () => {

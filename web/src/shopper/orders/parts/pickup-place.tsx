@@ -47,7 +47,7 @@ export function PickupPlace({ order, hours }: { order: ShopperOrder; hours: Stor
       )}
       {hours && (
         <div>
-          {describeOpenNow(hours, words.open, locale)}
+          {t.hours}: {describeOpenNow(hours, words.open, locale)}
           {today.length > 0 && (
             <>
               <br />

@@ -1,4 +1,4 @@
-import { formatDate } from '@rahba/contract/kernel/date-text'
+import { formatDate, formatNearDate } from '@rahba/contract/kernel/date-text'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { isPastPromise } from '@rahba/contract/orders/past-promise'
@@ -15,7 +15,7 @@ function useArrival({ promised_from, promised_to, status, fulfilment, delivered_
   const locale = useLocale()
   const isPickup = fulfilment === 'pickup'
   if (status === 'cancelled') return null
-  if (delivered_at) return { label: isPickup ? t.collected : t.delivered, days: formatDate(delivered_at, locale, 'date') }
+  if (delivered_at) return { label: isPickup ? t.collected : t.delivered, days: formatNearDate(delivered_at, locale, 'date') }
   if (promised_from === null || promised_to === null) return null
   const [from, to] = [formatDate(promised_from, locale, 'dayMonth'), formatDate(promised_to, locale, 'dayMonth')]
   return { label: isPickup ? t.pickup : t.delivery, days: from === to ? to : t.between(from, to) }

@@ -28,7 +28,7 @@ export function Steps({ label, steps, wide }: { label: string; steps: readonly S
           <span className={classes.step}>{name}</span>
           {at ? (
             <span className={classes.time}>
-              <DateTime value={at} />
+              <DateTime value={at} near />
             </span>
           ) : (
             doing && <span className={classes.time}>{doing}</span>

@@ -51,7 +51,7 @@ export function OrderPayment({ order, confirming }: { order: ShopperOrder; confi
                   {method === 'card' && status === 'pending' ? openCard : shopperPaymentStatuses[status][locale]}
                 </p>
                 <p className={classes.small}>
-                  <DateTime value={created_at} /> · <Money value={amount} />
+                  <DateTime value={created_at} near /> · <Money value={amount} />
                 </p>
               </div>
               {slip && <a href={`/api/user/files/${slip}`}>{t.slip}</a>}

@@ -1,4 +1,4 @@
-import { formatDate } from '@rahba/contract/kernel/date-text'
+import { formatNearDate } from '@rahba/contract/kernel/date-text'
 import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
@@ -95,7 +95,7 @@ test('the page says how it is paid, in words with the amount', async () => {
   expect(done).toContain(ar.receipt.paidCard(amount))
   const one = await head([card({ declined_at: until })], 'en')
   expect(one).toContain(en.receipt.declined)
-  expect(one).toContain(en.receipt.card(shownMoney(6500, 'en'), formatDate(until, 'en', 'dateTime')))
+  expect(one).toContain(en.receipt.card(shownMoney(6500, 'en'), formatNearDate(until, 'en', 'dateTime')))
   expect(one).not.toContain(en.placed.thanks)
   const waiting = await head([card()], 'en', true)
   expect(waiting).toContain(en.receipt.confirmingHint)

@@ -1,4 +1,4 @@
-import { formatDate } from '@rahba/contract/kernel/date-text'
+import { formatNearDate } from '@rahba/contract/kernel/date-text'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
@@ -23,7 +23,7 @@ function usePaidWords({ paid, cash, transfer, card, checking, pay_until, state, 
   const { receipt: t } = useText('shopper-orders')
   const locale = useLocale()
   const amount = (value: number) => moneyText(value, locale)
-  const until = pay_until ? formatDate(pay_until, locale, 'dateTime') : ''
+  const until = pay_until ? formatNearDate(pay_until, locale, 'dateTime') : ''
   const isOne = standing.length === 1
   return [
     paid.card > 0 && t.paidCard(amount(paid.card)),

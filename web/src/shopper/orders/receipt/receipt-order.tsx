@@ -31,7 +31,7 @@ export function ReceiptOrder({ order }: { order: OwnOrderRow }) {
       <p className={orders.small}>
         {t.list.number(number)} · {t.list.pieces(getListed(order).items)}
       </p>
-      <p>
+      <p className={orders.products}>
         <ProductNames order={order} />
       </p>
       {images.length > 0 && (

@@ -6,8 +6,15 @@ import classes from '../orders.module.css'
 import { Fact, Part } from '../parts/labelled.tsx'
 import type { ReturnPosted } from './post-return.server.ts'
 
+interface ReturnPreviewProps {
+  preview: NonNullable<ReturnPosted['preview']>
+  destination: string
+  /** The order's cash on delivery fee in halalas: only where it has one, the fees that go back are more than its delivery. */
+  cod_fee: number
+}
+
 /** The refund of the chosen goods, and where it goes, before the request is sent. */
-export function ReturnPreview({ preview, destination }: { preview: NonNullable<ReturnPosted['preview']>; destination: string }) {
+export function ReturnPreview({ preview, destination, cod_fee }: ReturnPreviewProps) {
   const { ask: t, act } = useText('shopper-orders')
   const locale = useLocale()
   const { goods, fees, return_charge, amount, uncollected, whole, with_fees, kind } = preview
@@ -27,7 +34,7 @@ export function ReturnPreview({ preview, destination }: { preview: NonNullable<R
           <Money value={goods} />
         </Fact>
         {fees > 0 && (
-          <Fact label={t.fees}>
+          <Fact label={cod_fee > 0 ? t.fees : t.deliveryFee}>
             <Money value={fees} />
           </Fact>
         )}

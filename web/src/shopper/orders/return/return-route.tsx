@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatDate } from '@rahba/contract/kernel/date-text'
+import { formatNearDate } from '@rahba/contract/kernel/date-text'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { usePathTo } from '../../../paths.ts'
 import { Seo } from '../../../shell/head/seo.tsx'
@@ -50,7 +50,7 @@ export default function ReturnRoute() {
         ]}
       />
       <h1 className={classes.title}>{title}</h1>
-      {isReturn && isOpen && order.return_until && <p>{t.ask.until(formatDate(order.return_until, locale, 'dateTime'))}</p>}
+      {isReturn && isOpen && order.return_until && <p>{t.ask.until(formatNearDate(order.return_until, locale, 'dateTime'))}</p>}
       {!isOpen && (
         <div className={classes.panel}>
           <p>{t.ask.closed}</p>
@@ -83,7 +83,7 @@ export default function ReturnRoute() {
           {posted?.preview && (
             // biome-ignore lint/a11y/noAutofocus: the press before asked for this, which is far down the page that follows
             <div role="status" tabIndex={-1} autoFocus data-preview>
-              <ReturnPreview preview={posted.preview} destination={refused?.values.destination ?? 'wallet'} />
+              <ReturnPreview preview={posted.preview} destination={refused?.values.destination ?? 'wallet'} cod_fee={order.cod_fee} />
               <input type="hidden" name="seen_amount" value={posted.preview.amount} />
             </div>
           )}
