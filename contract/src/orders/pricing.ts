@@ -44,7 +44,7 @@ export interface PricingInput {
   delivery_charge: Halalas
   /** The subtotal from which delivery costs nothing; null or left out if it always costs the charge. */
   free_from?: Halalas | null
-  /** The setting's fee; it is taken only where cash is to be collected. */
+  /** The setting's fee, 0 for pickup; it is taken only where cash is to be collected. */
   cod_fee: Halalas
   /** `cod` and `wallet` matter here, every other method is charged alike. */
   payment_method: string

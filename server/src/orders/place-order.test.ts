@@ -97,6 +97,16 @@ describe('placing an order', () => {
     )
     expect(placed).toMatchObject({ status: 201, body: { total: 5000 } })
   })
+
+  test('cash that is paid in the shop has no fee, in the quote and in the order', async () => {
+    const cart = world.cart(await world.product(), { fulfilment: 'pickup', address_id: null, payment_method: 'cod' })
+    const { expected_total: _, ...asked } = cart
+    const quoted = await t.call('POST', '/user/orders/quote', { token: shopper.token, body: asked })
+    expect(quoted).toMatchObject({ status: 200, body: { cod_fee: 0, cod_fee_waived: 0, total: 5000 } })
+    const placed = await world.order(cart)
+    expect(placed).toMatchObject({ status: 201, body: { payment_status: 'cod_pending', total: 5000, to_charge: 5000 } })
+    expect((await t.db.select().from(orders).where(eq(orders.id, placed.body.id)))[0]).toMatchObject({ cod_fee: 0, cod_fee_waived: 0 })
+  })
 })
 
 describe('what can not be ordered', () => {

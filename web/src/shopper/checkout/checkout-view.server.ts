@@ -62,7 +62,7 @@ export interface CheckoutView {
   wallet: number
   sums: Pick<Quote, 'total' | 'wallet_part' | 'to_charge'> | null
   card_offered: boolean
-  /** Halalas that each order costs more if it is paid in cash. */
+  /** Halalas that each delivered order costs more if it is paid in cash; 0 if none is delivered. */
   cod_fee: number
   /** True if placing the orders was refused, so that nothing was ordered. */
   is_refused: boolean
@@ -274,7 +274,7 @@ export async function viewCheckout(
     wallet: balance,
     sums: null,
     card_offered,
-    cod_fee: readSellingCosts(settings)?.cod_fee ?? 0,
+    cod_fee: isCollected(stores) ? 0 : (readSellingCosts(settings)?.cod_fee ?? 0),
     is_refused: refused !== null,
     is_collected: isCollected(stores),
     needs_address: !address && stores.some(({ is_ordered, choice }) => is_ordered && choice.fulfilment !== 'pickup'),

@@ -43,7 +43,7 @@ export const text: typeof ar = {
   delivery: 'Delivery',
   free: 'Free',
   codFee: 'Cash on delivery fee',
-  codFeeEach: 'Cash on delivery fee for each order',
+  codFeeEach: 'Cash on delivery fee for each delivered order',
   vatAdded: 'VAT',
   vatInside: 'VAT included',
   storeTotal: 'Store total',

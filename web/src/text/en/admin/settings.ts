@@ -33,7 +33,7 @@ export const text: typeof ar = {
     carrier_remit_days: 'Counted from the delivery date. After the deadline, admins are notified that the carrier is late.',
     invoice_vat_no:
       '15 digits, starting and ending with 3. No invoices are issued until this, the name, street and city are filled in. Pending invoices are then issued automatically.',
-    cod_fee: 'Added to the order when the customer chooses cash on delivery.',
+    cod_fee: 'Added to the order when the customer chooses cash on delivery. Pickup orders have no fee.',
     expired_papers_stop:
       'For documents with an expiry date. Stores are notified before each step, and restrictions end as soon as a valid document is accepted.',
     papers_products_days: 'Counted from the document’s expiry date. Stores that were already notified keep their dates.',
