@@ -74,6 +74,8 @@ const pricedCartLine = z.object({
   price_change: z.enum(['up', 'down']).nullable(),
   /** Halalas to pay for the line; null if it can't be ordered as it is. */
   total: z.int().nullable(),
+  /** Halalas that the line would cost without reduced price and offer; null if nothing is off, or it can't be ordered as it is. */
+  total_before: z.int().nullable(),
   problem: lineProblem.nullable(),
 })
 export type PricedCartLine = z.output<typeof pricedCartLine>
@@ -107,6 +109,15 @@ const pricedStore = z.object({
   delivery_problem: z.string().nullable(),
   /** The ways in which the store hands its orders over. */
   fulfilments: z.array(fulfilment),
+  /** The same ways with what each adds to the goods that can be ordered, and when they would arrive or could be collected. */
+  hand_overs: z.array(
+    z.object({
+      fulfilment,
+      /** Halalas with VAT; null if it is not known, or not possible for these goods. */
+      charge: z.int().nullable(),
+      ...promised,
+    }),
+  ),
   /** Where orders are collected. `has_all` is true if the branch has all goods that can be ordered. */
   pickup_branches: z.array(
     z.object({

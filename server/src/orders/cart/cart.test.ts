@@ -3,12 +3,13 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
 import { type OpeningWeek, weekdays } from '@rahba/contract/stores/opening-times'
 import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeActive } from '../../../test/catalog-world.ts'
 import { counting } from '../../../test/counting.ts'
 import { makeSellingStore, makeShopper, orderWorld } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { offerProducts, offers } from '../../catalog/offer-table.ts'
 import { products } from '../../catalog/table.ts'
 import { branches } from '../../stores/branch-table.ts'
 import { deliveryLocations, stores } from '../../stores/table.ts'
@@ -21,6 +22,15 @@ const put = (token: string, lines: object[], version?: string) =>
 const merge = (token: string, lines: object[]) => t.call('POST', '/user/cart/merge', { token, body: { lines } })
 const price = (lines: object[], more: object = {}) => t.call('POST', '/market/cart', { locale: 'en', body: { lines, ...more } })
 const line = (product_id: string, quantity = 1) => ({ product_id, quantity })
+
+/** Takes half off a product, from today on. */
+async function offerHalf(product_id: string): Promise<void> {
+  const [start_date, end_date] = [todayInRiyadh(), addDays(todayInRiyadh(), 1)]
+  const values = { store_id: world.store.id, offer_type: 'percentage' as const, offer_value: 5000, start_date, end_date }
+  const [offer] = await t.db.insert(offers).values(values).returning({ id: offers.id })
+  const days = sql`daterange(${start_date}, ${end_date}, '[]')`
+  await t.db.insert(offerProducts).values({ offer_id: offer?.id ?? '', product_id, days })
+}
 
 describe('a stored cart', () => {
   test('is empty with a version, holds what was saved, and is nobody else’s', async () => {
@@ -181,6 +191,56 @@ describe('the price of a cart', () => {
     const { body } = await t.call('GET', `/market/stores/${world.store.slug}/delivery`, { query: { city: 'الرياض' } })
     expect(body.delivers).toBe(false)
     await t.db.update(branches).set({ delivers: true }).where(eq(branches.id, world.store.id))
+  })
+
+  test('tells what a line would cost without its reduced price and its offer, VAT included', async () => {
+    const [reduced, offered, plain, few] = [await world.product(), await world.product(), await world.product(), await world.product(1)]
+    await t.db.update(products).set({ price_after_discount: 4000 }).where(eq(products.id, few))
+    await t.db.update(products).set({ price_after_discount: 4000 }).where(eq(products.id, reduced))
+    await offerHalf(offered)
+    const read = async () => (await price([line(reduced, 2), line(offered), line(plain), line(few, 2)])).body.stores[0]
+    expect((await read()).lines).toMatchObject([
+      { total: 8000, total_before: 10_000 },
+      { total: 2500, total_before: 5000 },
+      { total: 5000, total_before: null },
+      { total: null, total_before: null },
+    ])
+    await t.db.update(stores).set({ is_products_including_vat: false }).where(eq(stores.id, world.store.id))
+    expect((await read()).lines[0]).toMatchObject({ total: 9200, total_before: 11_500 })
+    await t.db.update(stores).set({ is_products_including_vat: true }).where(eq(stores.id, world.store.id))
+  })
+
+  test('names the charge and the days of each way to hand over, as the order will have them', async () => {
+    const product = await world.product()
+    const ofStore = eq(deliveryLocations.store_id, world.store.id)
+    await t.db.update(deliveryLocations).set({ days_min: 1, days_max: 2, free_from: 10_000 }).where(ofStore)
+    await t.db.update(stores).set({ preparation_days: 0 }).where(eq(stores.id, world.store.id))
+    const today = todayInRiyadh()
+    const read = async (quantity: number, city: string | null = 'الرياض') =>
+      (await price([line(product, quantity)], { city })).body.stores[0].hand_overs
+    const days = { promised_from: addDays(today, 1), promised_to: addDays(today, 2) }
+    const collected = { fulfilment: 'pickup', charge: 0, promised_from: today, promised_to: today }
+    expect(await read(1)).toEqual([
+      { fulfilment: 'store_delivery', charge: 1500, ...days },
+      { fulfilment: 'shipping_company', charge: 1500, ...days },
+      collected,
+    ])
+    expect(await read(2)).toMatchObject([{ charge: 0 }, { charge: 0 }, { charge: 0 }])
+    const nowhere = { charge: null, promised_from: null, promised_to: null }
+    expect(await read(1, null)).toMatchObject([nowhere, nowhere, collected])
+    const ask = (fulfilment: string) => {
+      const { expected_total: _, ...asked } = world.cart(product, { payment_method: 'bank_transfer' })
+      return t.call('POST', '/user/orders/quote', { token: world.shopper.token, body: { ...asked, fulfilment } })
+    }
+    const vat = { is_products_including_vat: false, applying_vat_admission: true, calc_vat_on_charge: true }
+    await t.db.update(stores).set(vat).where(eq(stores.id, world.store.id))
+    const goods = (await price([line(product)], { city: 'الرياض' })).body.stores[0].total
+    for (const { fulfilment, charge, ...promised } of await read(1)) {
+      if (fulfilment === 'pickup') continue
+      expect((await ask(fulfilment)).body, fulfilment).toMatchObject({ total: goods + charge, ...promised })
+    }
+    await t.db.update(stores).set({ is_products_including_vat: true, preparation_days: null }).where(eq(stores.id, world.store.id))
+    await t.db.update(deliveryLocations).set({ free_from: null }).where(ofStore)
   })
 
   test('says when orders can be collected today, and what closes the store', async () => {

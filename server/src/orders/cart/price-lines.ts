@@ -101,21 +101,35 @@ export function checkCartLine(stored: StoredCartLine, index: number, product: Pr
     })
   const unpriced = { index, stored, product, store, options: [], line: null }
   if (!product || (refusal && refusal.max === null)) return { ...unpriced, problem: refusal }
-  // A line of too many pieces has its options judged as well: its price contains theirs.
+  // A line of too many pieces has its options checked as well: its price contains theirs.
   const { options, refusal: removed } = checkOptions(product, stored, locale)
   if (removed) return { ...unpriced, problem: removed }
   const options_price = options.reduce((sum, { price }) => sum + price, 0)
   return { index, stored, product, store, options, problem: refusal, line: { product, quantity: stored.quantity, options_price } }
 }
 
-/** The price of the lines of one store that can be bought, by the rules of an order without delivery and code; null if there are none. */
-export function priceGoods(store: CartStore, checked: readonly Pick<CheckedLine, 'line'>[], vat_rate_bp: number): Quote | null {
-  const lines = checked.flatMap(({ line }) => line ?? [])
+interface GoodsTerms {
+  vat_rate_bp: number
+  /** Halalas of the place, before free delivery; none by default. */
+  delivery_charge?: number
+  free_from?: number | null
+  /** True for the price without reductions and offers. */
+  undiscounted?: boolean
+}
+
+/** The price of the lines of one store that can be bought, by the rules of an order without code; null if there are none. */
+export function priceGoods(
+  store: CartStore,
+  checked: readonly Pick<CheckedLine, 'line'>[],
+  { vat_rate_bp, delivery_charge = 0, free_from = null, undiscounted = false }: GoodsTerms,
+): Quote | null {
+  const lines = checked.flatMap(({ line }) => line ?? []).map(toPricingLine)
   if (lines.length === 0) return null
   return priceOrder({
-    lines: lines.map(toPricingLine),
+    lines: undiscounted ? lines.map((line) => ({ ...line, price_after_discount: null, offer: null })) : lines,
     coupon: null,
-    delivery_charge: 0,
+    delivery_charge,
+    free_from,
     cod_fee: 0,
     // The method is not known yet, and no fee depends on this one.
     payment_method: 'bank_transfer',
@@ -143,11 +157,13 @@ export function describeLine(
 ): PricedCartLine {
   const shown = store && product && !product.deleted && product.status === 'active' ? product : null
   const known = product && wasOnSale(product) ? product : null
-  const unit_price = (store && line && priceGoods(store, [{ line: { ...line, quantity: 1 } }], vat_rate_bp)?.total) ?? null
+  const unit_price = (store && line && priceGoods(store, [{ line: { ...line, quantity: 1 } }], { vat_rate_bp })?.total) ?? null
+  const listed = (store && total !== null && priceGoods(store, [{ line }], { vat_rate_bp, undiscounted: true })?.total) || null
   const { seen_price, quantity, product_id } = stored
   const change = unit_price === null || seen_price === null ? 0 : unit_price - seen_price
   return {
     ...{ index, product_id, variant_id: getVariantId(stored), quantity, seen_price, unit_price, total, problem },
+    total_before: listed !== null && total !== null && listed > total ? listed : null,
     name: known && inLocale(known.name, locale),
     slug: shown?.slug ?? null,
     image: shown?.image ?? null,

@@ -12,6 +12,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import type { BranchPieces } from '../../stores/branches/choose-branch.ts'
 import { checkTakesOrders, countUnits } from '../price-cart.ts'
 import { describeDelivery, describePickup, describePickupHours, listFulfilments } from './describe-delivery.ts'
+import { describeHandOvers } from './describe-hand-overs.ts'
 import { type CartStore, loadCartStores } from './load-cart-stores.ts'
 import { type CheckedLine, checkCartLine, describeLine, findRefusal, priceGoods } from './price-lines.ts'
 
@@ -26,10 +27,11 @@ function priceStore(store: CartStore, checked: readonly CheckedLine[], { vat_rat
   const { locale } = facts
   // Goods of which there are too few stay in the cart, and so do their amounts.
   const ordered = checked.filter(({ line, problem }) => line !== null && problem === null)
-  const quote = priceGoods(store, ordered, vat_rate_bp)
+  const quote = priceGoods(store, ordered, { vat_rate_bp })
   const totals = new Map(ordered.map((one, at) => [one, quote?.lines[at]?.total ?? null]))
   const subtotal = quote?.subtotal ?? 0
   const { id, slug, name, logo } = store
+  const handed = { ...describeDelivery(store, { checked, subtotal, ...facts }), pickup_branches: describePickup(store, { checked, ...facts }) }
   const closed = findRefusal(() => checkTakesOrders(store, store.now), locale)
   return {
     store: { id, slug, name: inLocale(name, locale), logo },
@@ -38,9 +40,9 @@ function priceStore(store: CartStore, checked: readonly CheckedLine[], { vat_rat
     subtotal,
     vat_added: quote?.vat_added ?? 0,
     total: quote?.total ?? 0,
-    ...describeDelivery(store, { checked, subtotal, ...facts }),
+    ...handed,
     fulfilments: listFulfilments(store),
-    pickup_branches: describePickup(store, { checked, ...facts }),
+    hand_overs: describeHandOvers(store, ordered, { ...handed, vat_rate_bp }),
     hours: describePickupHours(store, locale),
   }
 }
@@ -84,7 +86,7 @@ export async function priceMarketCart(
     if (store) return priceStore(store, ofStore, { pieces, city_id, vat_rate_bp, locale })
     const gone = ofStore.map((one) => describeLine(one, null, { vat_rate_bp, total: null, locale }))
     const nothing = { problem: null, subtotal: 0, vat_added: 0, total: 0, delivery: null, delivery_problem: null }
-    return { ...nothing, store: null, lines: gone, fulfilments: [], pickup_branches: [], hours: null }
+    return { ...nothing, store: null, lines: gone, fulfilments: [], hand_overs: [], pickup_branches: [], hours: null }
   })
   // Lines at a store that can't be ordered from now keep their price and are not counted.
   const open = answer.filter(isCounted)
