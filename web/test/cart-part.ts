@@ -22,6 +22,6 @@ export const cartPart = (name: string, missing: number, changes: Partial<PricedC
     promised_to: null,
     branch: null,
   },
-  ...{ delivery_problem: null, fulfilments: ['store_delivery'], pickup_branches: [], hours: null },
+  ...{ delivery_problem: null, fulfilments: ['store_delivery'], hand_overs: [], pickup_branches: [], hours: null },
   ...changes,
 })

@@ -21,10 +21,18 @@ const line: PricedCartLine = {
   seen_price: 12_900,
   price_change: null,
   total: 12_900,
+  total_before: null,
   problem: null,
 }
-const draw = (locale: 'ar' | 'en') =>
-  drawn(createElement(CartLine, { line, line_key: 'key', store_slug: null, refused: null }), locale, ['shop', 'kit', 'common'])
+const draw = (locale: 'ar' | 'en', changes: Partial<PricedCartLine> = {}) =>
+  drawn(
+    createElement(CartLine, {
+      line: { ...line, ...changes },
+      ...{ line_key: 'key', anchor: 'line-1', next: 'line-2', store_slug: null, refused: null },
+    }),
+    locale,
+    ['shop', 'kit', 'common'],
+  )
 
 test('each name and value of a choice has its own language and direction, in the page’s order', async () => {
   const en = await draw('en')
@@ -36,4 +44,10 @@ test('each name and value of a choice has its own language and direction, in the
   expect(ar).toContain(
     '<bdi dir="auto">اللون</bdi>: <bdi dir="auto" lang="en">Maroon</bdi></span><span>، <bdi dir="auto" lang="en">Size</bdi>',
   )
+})
+
+test('the price before a discount is struck through beside the one that is paid', async () => {
+  const reduced = await draw('en', { total_before: 20_000 })
+  expect(reduced).toMatch(/<s [^>]*>.*200\.00.*<\/s>.*<strong>.*129\.00/)
+  expect(await draw('en')).not.toContain('<s ')
 })

@@ -12,21 +12,25 @@ import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './cart.module.css'
 import type { CartRefusal } from './keep-cart.server.ts'
+import { LinePrice } from './line-price.tsx'
 
 interface CartLineProps {
   line: PricedCartLine
   /** The key that tells it from the other lines (`cartLineKey`). */
   line_key: string
+  /** The id of its part of the page, and of the part that takes its place when it is removed. */
+  anchor: string
+  next: string
   store_slug: string | null
   refused: CartRefusal | null
 }
 
 /** A line of a cart, with what changed since it was added, and its quantity. */
-export function CartLine({ line, line_key, store_slug, refused }: CartLineProps) {
+export function CartLine({ line, line_key, anchor, next, store_slug, refused }: CartLineProps) {
   const t = useText('shop').cart
   const own = useOwnLanguage()
   const to = usePathTo()
-  const { name, slug, quantity, problem, price_change, seen_price, unit_price, total, image } = line
+  const { name, slug, quantity, problem, price_change, seen_price, unit_price, image } = line
   const shown = name ?? t.goneProduct
   const hasPage = name !== null && slug !== null && store_slug !== null
   return (
@@ -60,7 +64,7 @@ export function CartLine({ line, line_key, store_slug, refused }: CartLineProps)
             </NamedText>
           </p>
         ))}
-        {unit_price !== null && (
+        {unit_price !== null && quantity > 1 && (
           <p className={classes.small}>
             <Money value={unit_price} /> × <bdi dir="ltr">{quantity}</bdi>
           </p>
@@ -77,24 +81,22 @@ export function CartLine({ line, line_key, store_slug, refused }: CartLineProps)
           </p>
         )}
       </div>
-      <Quantity line={line} line_key={line_key} name={shown} />
-      {total !== null && (
-        <strong className={classes.total}>
-          <Money value={total} />
-        </strong>
-      )}
+      <Quantity line={line} line_key={line_key} anchor={anchor} next={next} name={shown} />
+      <div className={classes.total} data-result>
+        <LinePrice line={line} />
+      </div>
     </div>
   )
 }
 
 /** The buttons that change a line's quantity. Of what can't be bought in any quantity only the removal is left. */
-function Quantity({ line, line_key, name }: Pick<CartLineProps, 'line' | 'line_key'> & { name: string }) {
+function Quantity({ line, line_key, anchor, next, name }: Omit<CartLineProps, 'store_slug' | 'refused'> & { name: string }) {
   const t = useText('shop').cart
   const { quantity, problem, unit_price } = line
   const canBuy = unit_price !== null
   const most = problem?.max ?? 0
   return (
-    <form method="post" className={classes.quantity} aria-label={t.quantityOf(name)}>
+    <form method="post" action={`#${anchor}`} className={classes.quantity} aria-label={t.quantityOf(name)}>
       <input type="hidden" name="line" value={line_key} />
       <input type="hidden" name="seen_price" value={unit_price ?? ''} />
       {canBuy && (
@@ -119,7 +121,15 @@ function Quantity({ line, line_key, name }: Pick<CartLineProps, 'line' | 'line_k
           {t.setTo(most)}
         </button>
       )}
-      <button type="submit" name="quantity" value={0} aria-label={t.remove(name)}>
+      <button
+        type="submit"
+        name="quantity"
+        value={0}
+        formAction={`#${next}`}
+        aria-label={t.remove(name)}
+        data-done={t.removed(name)}
+        className={classes.remove}
+      >
         {t.removeWord}
       </button>
     </form>

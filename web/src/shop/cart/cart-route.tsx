@@ -3,7 +3,6 @@ import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
 import { storedCartLine } from '@rahba/contract/orders/cart.schemas'
 import { cartLineKey, maxLineQuantity } from '@rahba/contract/orders/cart-lines'
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { Money } from '../../kit/show/money.tsx'
 import { pathTo, usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
@@ -15,6 +14,7 @@ import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { readCity } from '../product-query.ts'
 import classes from './cart.module.css'
 import { CartStore } from './cart-store.tsx'
+import { CartSums } from './cart-sums.tsx'
 import { CheckoutWay } from './checkout-way.tsx'
 import { changeCart, forgetBrowserCart, loadCart } from './keep-cart.server.ts'
 import { LeftOut } from './left-out.tsx'
@@ -80,40 +80,34 @@ export default function CartRoute() {
           </Button>
         </div>
       ) : (
-        <>
-          <form method="post" className={classes.city}>
-            <input type="hidden" name="act" value="city" />
-            <CityField
-              name="city"
-              label={t.city}
-              defaultValue={priced.city ?? city}
-              error={city !== '' && priced.city === null ? t.unknownCity(city) : undefined}
-              maxLength={60}
-              autoComplete="address-level2"
-              sends
-            />
-            <Button type="submit" variant="default" size="sm">
-              {t.showDelivery}
-            </Button>
-          </form>
-          {priced.stores.map((one) => (
-            <CartStore key={one.store?.id ?? ''} part={one} keys={keys} refusal={refusal} />
-          ))}
-          {/* A cart from which nothing can be ordered has no sum to name. */}
-          {priced.pieces > 0 && (
-            <p className={classes.sum}>
-              <span>
-                {t.total} <small>{t.pieces(priced.pieces)}</small>
-              </span>
-              <strong>
-                <Money value={priced.total} bold />
-              </strong>
-            </p>
-          )}
-          <LeftOut parts={priced.stores} pieces={priced.pieces} />
-          <p className={classes.note}>{t.note}</p>
-          <CheckoutWay parts={priced.stores} />
-        </>
+        <div className={classes.columns}>
+          <div className={classes.stores}>
+            <form method="post" action="#city" id="city" className={classes.city}>
+              <input type="hidden" name="act" value="city" />
+              <CityField
+                name="city"
+                label={t.city}
+                defaultValue={priced.city ?? city}
+                error={city !== '' && priced.city === null ? t.unknownCity(city) : undefined}
+                maxLength={60}
+                autoComplete="address-level2"
+                sends
+              />
+              <Button type="submit" variant="default" size="sm">
+                {t.showDelivery}
+              </Button>
+            </form>
+            {priced.stores.map((one) => (
+              <CartStore key={one.store?.id ?? ''} part={one} keys={keys} refusal={refusal} />
+            ))}
+          </div>
+          <aside className={classes.review} aria-label={t.summary}>
+            <CartSums priced={priced} />
+            <LeftOut parts={priced.stores} pieces={priced.pieces} />
+            <CheckoutWay parts={priced.stores} />
+            <p className={classes.note}>{t.note}</p>
+          </aside>
+        </div>
       )}
     </>
   )

@@ -24,6 +24,10 @@ interface CartStoreProps {
   refusal: Refusal | undefined
 }
 
+/** Returns the ids of lines within the page, which stay the same while other lines go. Lines of one variant with other answers are numbered. */
+const nameLines = (lines: PricedCartStore['lines']): string[] =>
+  lines.map(({ variant_id }, at) => `line-${variant_id}-${lines.slice(0, at).filter((one) => one.variant_id === variant_id).length}`)
+
 /** The part of a cart at one store. */
 export function CartStore({ part, keys, refusal }: CartStoreProps) {
   const t = useText('shop').cart
@@ -31,6 +35,7 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
   const to = usePathTo()
   const locale = useLocale()
   const day = (value: string) => formatDate(value, locale, 'dayMonth')
+  const ids = nameLines(part.lines)
   const { store, lines, problem, total, delivery, delivery_problem } = part
   const blocked = problem ?? delivery_problem
   // No sum and no day of arrival holds for what can't be ordered now.
@@ -49,13 +54,18 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
       {!store && <p className={classes.small}>{t.goneNote}</p>}
       {blocked && <p className={classes.problem}>{blocked}</p>}
       <ul className={classes.lines}>
-        {lines.map((line) => {
+        {lines.map((line, at) => {
           const key = keys[line.index] ?? ''
+          const id = ids[at] ?? ''
+          // The line that follows takes the place of one that is removed, else the one before.
+          const next = ids[at + 1] ?? ids[at - 1]
           return (
-            <li key={key}>
+            <li key={key} id={id} data-place={next ?? ''}>
               <CartLine
                 line={line}
                 line_key={key}
+                anchor={id}
+                next={next ?? 'content'}
                 store_slug={store?.slug ?? null}
                 refused={refusal?.key === key ? refusal.refused : null}
               />

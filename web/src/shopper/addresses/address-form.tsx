@@ -23,11 +23,13 @@ interface AddressFormProps {
   cancelTo: string | null
   /** The id of a form elsewhere on the page that the fields belong to, so that it is posted with them. */
   of?: string
+  /** The id of the part that the page shows after the address was sent, which that other form does not know. */
+  at?: string
 }
 
 /** An address as the shopper writes it. The place on the map that an app added stays. */
-export function AddressForm({ address, city, person, refused, cancelTo, of }: AddressFormProps) {
-  const { addresses: t, cancel, profile } = useText('shopper-account')
+export function AddressForm({ address, city, person, refused, cancelTo, of, at }: AddressFormProps) {
+  const { addresses: t, cancel, profile, done } = useText('shopper-account')
   const locale = useLocale()
   const label = (key: keyof typeof addressLabels) => fieldLabel([key], locale, addressLabels)
   const field = (name: keyof typeof addressLabels, start: string | null | undefined) =>
@@ -85,7 +87,11 @@ export function AddressForm({ address, city, person, refused, cancelTo, of }: Ad
         <Checkbox name="is_default" form={of} label={t.setDefault} defaultChecked={refused?.values.is_default === 'on'} />
       )}
       <div className={classes.buttons}>
-        <Button type="submit" form={of} {...(of !== undefined && { name: 'intent', value: 'address' })}>
+        <Button
+          type="submit"
+          form={of}
+          {...(of !== undefined && { name: 'intent', value: 'address', formAction: `#${at}`, 'data-done': done.added })}
+        >
           {t.save}
         </Button>
         {cancelTo !== null && (

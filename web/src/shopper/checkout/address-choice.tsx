@@ -2,6 +2,7 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
+import { addressAnchor } from './checkout-form-id.ts'
 import type { CheckoutView } from './checkout-view.server.ts'
 
 /** The address that everything is delivered to. A new one is written in a form of its own, above. Without a delivery the form only keeps the choice. */
@@ -9,7 +10,7 @@ export function AddressChoice({ view: { addresses, address_id, is_collected } }:
   const t = useText('checkout')
   if (is_collected) return <input type="hidden" name="address_id" value={address_id} data-collected />
   return (
-    <fieldset className={classes.part}>
+    <fieldset id={addressAnchor} className={classes.part}>
       <legend>{t.address}</legend>
       {addresses.length === 0 && <p>{t.noAddress}</p>}
       {addresses.map(({ id, label, name, phone, city, district, street, building, short_address }) => (

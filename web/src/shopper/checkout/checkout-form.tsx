@@ -4,7 +4,7 @@ import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import { AddressChoice } from './address-choice.tsx'
 import classes from './checkout.module.css'
-import { checkoutFormId } from './checkout-form-id.ts'
+import { checkoutFormId, getCodeAnchor, reviewAnchor } from './checkout-form-id.ts'
 import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutStore } from './checkout-store.tsx'
 import { CheckoutSums } from './checkout-sums.tsx'
@@ -16,10 +16,13 @@ import { PaymentChoice } from './payment-choice.tsx'
 export function CheckoutForm({ view }: { view: CheckoutView }) {
   const t = useText('checkout')
   const to = usePathTo()
+  // Without scripts nothing says in which field Enter was pressed. The first code is the first such field.
+  const [first] = view.stores.filter(({ can_order }) => can_order)
+  const enterAnchor = first ? getCodeAnchor(first.store.id) : reviewAnchor
   return (
     <form id={checkoutFormId} method="post" noValidate className={classes.form} aria-label={t.title} data-checkout>
       {/* The first button of a form is the one that Enter presses. */}
-      <button type="submit" name="intent" value="quote" hidden tabIndex={-1} aria-hidden="true" />
+      <button type="submit" name="intent" value="quote" hidden tabIndex={-1} aria-hidden="true" formAction={`#${enterAnchor}`} />
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="shopper" value={view.shopper} />
       <input type="hidden" name="lines" value={view.lines} />
@@ -39,12 +42,12 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
         </p>
         <PaymentChoice view={view} />
       </div>
-      <aside className={classes.review}>
+      <aside id={reviewAnchor} className={classes.review}>
         <h2>{t.review}</h2>
         <CheckoutSums view={view} />
       </aside>
       <div className={classes.place}>
-        <Button type="submit" name="intent" value="quote" variant="default" fullWidth data-update>
+        <Button type="submit" name="intent" value="quote" variant="default" fullWidth formAction={`#${reviewAnchor}`} data-update>
           {t.update}
         </Button>
         <Button type="submit" name="intent" value="place" size="md" fullWidth disabled={view.sums === null}>

@@ -3,10 +3,8 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
+import { getStoreAnchor } from './checkout-form-id.ts'
 import type { CheckoutStoreView, CheckoutView } from './checkout-view.server.ts'
-
-/** The address of a store's part within the page. */
-export const getStoreAnchor = (id: string) => `store-${id}`
 
 /** Returns the reasons why a store takes no order, or takes less than what is in the cart. */
 const listProblems = ({ part, errors, line_errors }: CheckoutStoreView): string[] => [

@@ -1,21 +1,22 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { formatDate } from '@rahba/contract/kernel/date-text'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { NamedText } from '../../kit/layout/named-text.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { Answer } from '../../orders/answer.tsx'
+import { LinePrice } from '../../shop/cart/line-price.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
-import { getStoreAnchor } from './checkout-problems.tsx'
+import { getCodeAnchor, getStoreAnchor } from './checkout-form-id.ts'
 import { StoreSums } from './checkout-sums.tsx'
 import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { nameField } from './choices.ts'
 import { HandOver } from './hand-over.tsx'
 import { LineGoods } from './line-goods.tsx'
+import { usePromisedDays } from './promised-days.ts'
 
 /** The order of one store: its goods, how they are handed over, a code, a note, and what they come to. */
 export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnly: boolean }) {
@@ -57,7 +58,7 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
       {can_order && (
         <>
           <HandOver view={view} />
-          <div className={classes.code}>
+          <div id={getCodeAnchor(store.id)} className={classes.code} data-place="">
             <TextInput
               name={nameField(store.id, 'coupon_code')}
               label={t.coupon}
@@ -68,13 +69,25 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
               dir="ltr"
               className={classes.codeField ?? ''}
             />
-            <Button type="submit" name="apply_code" value={store.id} variant="default">
+            <Button type="submit" name="apply_code" value={store.id} variant="default" formAction={`#${getCodeAnchor(store.id)}`}>
               {t.apply}
             </Button>
             {choice.coupon_code !== '' && (
-              <Button type="submit" name="remove_code" value={store.id} variant="subtle">
+              <Button
+                type="submit"
+                name="remove_code"
+                value={store.id}
+                variant="subtle"
+                formAction={`#${getCodeAnchor(store.id)}`}
+                data-done={t.codeRemoved}
+              >
                 {t.removeCode}
               </Button>
+            )}
+            {quote?.coupon_code && (
+              <p className={classes.applied} data-result>
+                {t.codeApplied(quote.coupon_code)}
+              </p>
             )}
             {choice.refused_code !== '' && <input type="hidden" name={nameField(store.id, 'refused_code')} value={choice.refused_code} />}
           </div>
@@ -96,7 +109,7 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
         <>
           <PromisedDays quote={quote} isPickup={choice.fulfilment === 'pickup'} />
           {choice.fulfilment !== 'pickup' && <ShipsFrom branch={quote.branch} />}
-          <StoreSums quote={quote} isPickup={choice.fulfilment === 'pickup'} seen_total={seen_total} />
+          <StoreSums part={part} quote={quote} isPickup={choice.fulfilment === 'pickup'} seen_total={seen_total} />
           <input type="hidden" name={nameField(store.id, 'expected_total')} value={quote.total} />
         </>
       )}
@@ -121,7 +134,7 @@ function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }
   const cart = useText('shop').cart
   return (
     <ul className={classes.lines}>
-      {part.lines.map(({ index, answers, problem, price_change, seen_price, total, ...goods }) => (
+      {part.lines.map(({ index, answers, problem, price_change, seen_price, total, total_before, ...goods }) => (
         <li key={index}>
           <LineGoods line={goods}>
             {answers.map(({ field, answer }) => (
@@ -147,7 +160,7 @@ function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }
               </p>
             )}
           </LineGoods>
-          {total !== null && problem === null && <Money value={total} />}
+          {problem === null && <LinePrice line={{ total, total_before }} />}
         </li>
       ))}
     </ul>
@@ -158,11 +171,8 @@ const isRefusedCode = ({ coupon_code, refused_code }: CheckoutStoreView['choice'
 
 function PromisedDays({ quote, isPickup }: { quote: NonNullable<CheckoutStoreView['quote']>; isPickup: boolean }) {
   const t = useText('checkout')
-  const locale = useLocale()
-  const { promised_from, promised_to } = quote
-  if (promised_from === null || promised_to === null) return null
-  const day = (value: string) => formatDate(value, locale, 'dayMonth')
-  const when = promised_from === promised_to ? t.on(day(promised_to)) : t.between(day(promised_from), day(promised_to))
+  const when = usePromisedDays(quote)
+  if (when === null) return null
   return <p className={classes.promise}>{isPickup ? t.ready(when) : t.arrives(when)}</p>
 }
 

@@ -1,45 +1,73 @@
 import type { ReactNode } from 'react'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { Money } from '../../kit/show/money.tsx'
+import { LinePrice } from '../../shop/cart/line-price.tsx'
 import type { TextOf } from '../../text/parts.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
 import type { CheckoutStoreView, CheckoutView } from './checkout-view.server.ts'
 import { LineGoods } from './line-goods.tsx'
+import { addSums, getShownSums, type ShownSums } from './shown-sums.ts'
 
-/** One row of amounts. `value` is in halalas. */
-export function Sum({ label, value, strong = false }: { label: ReactNode; value: number; strong?: boolean }) {
+interface SumProps {
+  label: ReactNode
+  /** Halalas. */
+  value: number
+  strong?: boolean
+  /** True for what the shopper gains. */
+  good?: boolean
+  /** The word for zero. */
+  free?: string
+}
+
+/** One row of amounts. */
+function Sum({ label, value, strong = false, good = false, free }: SumProps) {
   return (
-    <div data-strong={strong || undefined}>
+    <div data-strong={strong || undefined} data-good={good || undefined}>
       <dt>{label}</dt>
-      <dd>
-        <Money value={value} bold={strong} />
-      </dd>
+      <dd>{value === 0 && free ? free : <Money value={value} bold={strong} />}</dd>
     </div>
   )
 }
 
+interface SumRowsProps {
+  sums: ShownSums
+  /** The words for the total. */
+  total: string
+  /** True if nothing of it is delivered. */
+  isCollected: boolean
+}
+
+/** The way from the prices at the lines to what they cost with everything. The saving is only told: the lines leave it out already. */
+function SumRows({ sums: { goods, discount, delivery, cod_fee, vat, saved, ...sums }, total, isCollected }: SumRowsProps) {
+  const t = useText('checkout')
+  return (
+    <>
+      <Sum label={t.goods} value={goods} />
+      {discount > 0 && <Sum label={t.discount} value={-discount} />}
+      {!isCollected && <Sum label={t.delivery} value={delivery} free={t.free} />}
+      {cod_fee > 0 && <Sum label={t.codFee} value={cod_fee} />}
+      <Sum label={total} value={sums.total} strong />
+      {vat > 0 && <Sum label={t.vatInside} value={vat} />}
+      {saved > 0 && <Sum label={t.saved} value={saved} good />}
+    </>
+  )
+}
+
 interface StoreSumsProps {
+  part: CheckoutStoreView['part']
   quote: NonNullable<CheckoutStoreView['quote']>
   isPickup: boolean
   /** Halalas that the page said before the total changed; null if it did not. */
   seen_total: number | null
 }
 
-/** The way from the price of one store's goods to what they cost with everything. */
-export function StoreSums({ quote, isPickup, seen_total }: StoreSumsProps) {
+/** The amounts of the order at one store. */
+export function StoreSums({ part, quote, isPickup, seen_total }: StoreSumsProps) {
   const t = useText('checkout')
-  const { list, offer_discount, coupon_discount, delivery, cod_fee, vat_added, vat, total } = quote
   return (
     <dl className={classes.sums}>
-      <Sum label={t.goods} value={list} />
-      {offer_discount > 0 && <Sum label={t.offers} value={-offer_discount} />}
-      {coupon_discount > 0 && <Sum label={t.discount} value={-coupon_discount} />}
-      {!isPickup && <Sum label={delivery === 0 ? `${t.delivery} (${t.free})` : t.delivery} value={delivery} />}
-      {cod_fee > 0 && <Sum label={t.codFee} value={cod_fee} />}
-      {vat_added > 0 && <Sum label={t.vatAdded} value={vat_added} />}
-      <Sum label={t.storeTotal} value={total} strong />
-      {vat > 0 && vat_added === 0 && <Sum label={t.vatInside} value={vat} />}
+      <SumRows sums={getShownSums(part, quote)} total={t.storeTotal} isCollected={isPickup} />
       {seen_total !== null && (
         <div className={classes.changed}>
           <dt>{t.totalBefore}</dt>
@@ -70,8 +98,12 @@ export function CheckoutSums({ view }: { view: CheckoutView }) {
   return (
     <>
       {quoted.length > 1 && quoted.map((one) => <StoreSummary key={one.store.id} view={one} />)}
-      <dl className={classes.sums} aria-live="polite">
-        <Sum label={t.total} value={sums.total} strong />
+      <dl className={classes.sums} data-result="page">
+        <SumRows
+          sums={addSums(quoted.flatMap(({ part, quote }) => (quote ? getShownSums(part, quote) : [])))}
+          total={t.total}
+          isCollected={view.is_collected}
+        />
         {sums.wallet_part > 0 && <Sum label={t.wallet} value={-sums.wallet_part} />}
         {sums.wallet_part > 0 && <Sum label={t.toPay} value={sums.to_charge} strong />}
       </dl>
@@ -95,7 +127,7 @@ function StoreSummary({ view: { store, part, quote } }: { view: CheckoutStoreVie
           .map((line) => (
             <li key={line.index}>
               <LineGoods line={line} />
-              <Money value={line.total} />
+              <LinePrice line={line} />
             </li>
           ))}
       </ul>

@@ -1,4 +1,3 @@
-import { isFreeDelivery } from '@rahba/contract/orders/cart-sum'
 import { fulfilments } from '@rahba/contract/orders/order-states'
 import { Money } from '../../kit/show/money.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -7,8 +6,11 @@ import classes from './checkout.module.css'
 import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { nameField } from './choices.ts'
 import { PickupChoice } from './pickup-choice.tsx'
+import { usePromisedDays } from './promised-days.ts'
 
-/** The ways in which a store hands an order over, and the branches of the one that is collected. */
+type Way = CheckoutStoreView['part']['hand_overs'][number]
+
+/** The ways in which a store hands an order over, each with its price and its days, and the branches of the one that is collected. */
 export function HandOver({ view }: { view: CheckoutStoreView }) {
   const t = useText('checkout')
   const locale = useLocale()
@@ -17,12 +19,17 @@ export function HandOver({ view }: { view: CheckoutStoreView }) {
     <>
       <fieldset className={classes.handOver}>
         <legend>{t.handOver}</legend>
-        {part.fulfilments.map((way) => (
-          <label key={way} className={classes.choice}>
-            <input type="radio" name={nameField(store.id, 'fulfilment')} value={way} defaultChecked={way === choice.fulfilment} />
-            <span>
-              {fulfilments[way][locale]}
-              {way === 'store_delivery' && part.delivery && <Charge delivery={part.delivery} />}
+        {part.hand_overs.map((way) => (
+          <label key={way.fulfilment} className={classes.choice}>
+            <input
+              type="radio"
+              name={nameField(store.id, 'fulfilment')}
+              value={way.fulfilment}
+              defaultChecked={way.fulfilment === choice.fulfilment}
+            />
+            <span className={classes.way}>
+              <span>{fulfilments[way.fulfilment][locale]}</span>
+              <Terms way={way} quote={way.fulfilment === 'pickup' || choice.fulfilment === 'pickup' ? null : view.quote} />
             </span>
           </label>
         ))}
@@ -32,8 +39,15 @@ export function HandOver({ view }: { view: CheckoutStoreView }) {
   )
 }
 
-/** The charge of the store's own delivery to the address, before the order is quoted. */
-function Charge({ delivery }: { delivery: NonNullable<CheckoutStoreView['part']['delivery']> }) {
+/** What a way to hand over costs, and when. A code may make deliveries free, which only the quote of one knows. */
+function Terms({ way: { fulfilment, charge, ...promised }, quote }: { way: Way; quote: CheckoutStoreView['quote'] }) {
   const t = useText('checkout')
-  return <span className={classes.small}>{isFreeDelivery(delivery) ? t.free : <Money value={delivery.charge} />}</span>
+  const words = usePromisedDays(promised)
+  const isFree = charge === 0 || (quote !== null && quote.delivery === 0)
+  return (
+    <>
+      {charge !== null && <span className={classes.fee}>{isFree ? t.free : <Money value={charge} />}</span>}
+      {words && <span className={classes.small}>{fulfilment === 'pickup' ? t.ready(words) : t.arrives(words)}</span>}
+    </>
+  )
 }

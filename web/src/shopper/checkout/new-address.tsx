@@ -1,7 +1,7 @@
 import { useText } from '../../text/use-text.ts'
 import { AddressForm } from '../addresses/address-form.tsx'
 import classes from './checkout.module.css'
-import { checkoutFormId } from './checkout-form-id.ts'
+import { addressAnchor, checkoutFormId, newAddressAnchor } from './checkout-form-id.ts'
 import type { CheckoutView } from './checkout-view.server.ts'
 
 /** The form of a new address above the checkout: open for a shopper who has none, and when it was refused. */
@@ -9,9 +9,22 @@ export function NewAddress({ view: { addresses, new_address } }: { view: Checkou
   const t = useText('checkout')
   const { city, person, refused } = new_address
   return (
-    <details className={classes.newAddress} open={addresses.length === 0 || refused !== null}>
+    <details
+      id={newAddressAnchor}
+      className={classes.newAddress}
+      data-place={addressAnchor}
+      open={addresses.length === 0 || refused !== null}
+    >
       <summary>{t.addAddress}</summary>
-      <AddressForm address={null} city={city} person={person} refused={refused ?? undefined} cancelTo={null} of={checkoutFormId} />
+      <AddressForm
+        address={null}
+        city={city}
+        person={person}
+        refused={refused ?? undefined}
+        cancelTo={null}
+        of={checkoutFormId}
+        at={newAddressAnchor}
+      />
     </details>
   )
 }

@@ -24,7 +24,7 @@ export function PickupChoice({ view: { store, part, choice, quote } }: { view: C
         <h3 className={classes.branchTitle}>{t.branch}</h3>
         <div className={classes.card} data-chosen>
           <BranchFacts branch={only} />
-          <ChosenFacts branch={only} hours={hours} />
+          <VisitFacts branch={only} hours={hours} />
         </div>
       </section>
     )
@@ -46,7 +46,6 @@ export function PickupChoice({ view: { store, part, choice, quote } }: { view: C
             )}
           </span>
         </label>
-        {!chosen && found && <ChosenFacts branch={found} hours={hours} />}
       </div>
       {pickup_branches.map((branch) => (
         <div key={branch.id} className={classes.card}>
@@ -54,7 +53,7 @@ export function PickupChoice({ view: { store, part, choice, quote } }: { view: C
             <input type="radio" name={name} value={branch.id} defaultChecked={branch === chosen} />
             <BranchFacts branch={branch} />
           </label>
-          {branch === chosen && <ChosenFacts branch={branch} hours={hours} />}
+          <VisitFacts branch={branch} hours={hours} />
         </div>
       ))}
     </fieldset>
@@ -80,8 +79,8 @@ function BranchFacts({ branch: { name, city, address, has_all, in_city } }: { br
   )
 }
 
-/** The facts that matter once a branch is chosen: when it is open, and the way there. They stand outside the label, which would read them out with its name. */
-function ChosenFacts({ branch: { city, address }, hours }: { branch: Branch; hours: PricedCartStore['hours'] }) {
+/** The facts for a visit: when the branch is open, and the way there. They are outside the label, which would read them out with its name. */
+function VisitFacts({ branch: { city, address }, hours }: { branch: Branch; hours: PricedCartStore['hours'] }) {
   const t = useText('checkout')
   const words = useText('store-delivery')
   const locale = useLocale()

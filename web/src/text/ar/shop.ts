@@ -84,6 +84,13 @@ export const text = {
     showDelivery: 'حساب رسوم التوصيل',
     unknownCity: (typed: string) => `لم نجد مدينة باسم «${typed}». تأكد من كتابة الاسم.`,
     total: 'الإجمالي قبل التوصيل',
+    totalWithDelivery: 'الإجمالي',
+    goods: 'المنتجات',
+    free: 'مجاني',
+    saved: 'إجمالي التوفير',
+    deliveryLater: 'تُضاف رسوم التوصيل في الخطوة التالية حسب عنوانك.',
+    removed: (name: string) => `تم حذف ${name} من السلة`,
+    summary: 'ملخص السلة',
     pieces: (n: number) =>
       pluralAr(n, { zero: 'لا توجد قطع', one: 'قطعة واحدة', two: 'قطعتان', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' }),
     note: 'الأسعار شاملة ضريبة القيمة المضافة، ولا يُحجز المنتج بإضافته إلى السلة.',

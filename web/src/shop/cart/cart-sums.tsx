@@ -1,0 +1,54 @@
+import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
+import type { priceMarketCart } from '@rahba/contract/orders/cart.calls'
+import { isCounted, isOrderable, sumDeliveries, sumSaved } from '@rahba/contract/orders/cart-sum'
+import { Money } from '../../kit/show/money.tsx'
+import { useText } from '../../text/use-text.ts'
+import classes from './cart.module.css'
+
+/** The sum of a cart: with its deliveries once the city is known, until then with the word that they are added later. Nothing that can be ordered has none. */
+export function CartSums({ priced: { stores, pieces, total, city } }: { priced: ResponseOf<typeof priceMarketCart> }) {
+  const t = useText('shop').cart
+  if (pieces === 0) return null
+  const counted = stores.filter((part) => isCounted(part) && isOrderable(part))
+  const delivery = city === null ? null : sumDeliveries(counted)
+  const saved = sumSaved(counted.flatMap(({ lines }) => lines))
+  return (
+    <div data-result="page">
+      <dl className={classes.sums}>
+        {delivery !== null && (
+          <>
+            <div>
+              <dt>
+                {t.goods} <small>{t.pieces(pieces)}</small>
+              </dt>
+              <dd>
+                <Money value={total} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t.delivery}</dt>
+              <dd>{delivery === 0 ? t.free : <Money value={delivery} />}</dd>
+            </div>
+          </>
+        )}
+        <div data-strong>
+          <dt>
+            {delivery === null ? t.total : t.totalWithDelivery} {delivery === null && <small>{t.pieces(pieces)}</small>}
+          </dt>
+          <dd>
+            <Money value={total + (delivery ?? 0)} bold />
+          </dd>
+        </div>
+        {saved > 0 && (
+          <div data-saved>
+            <dt>{t.saved}</dt>
+            <dd>
+              <Money value={saved} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {delivery === null && <p className={classes.small}>{t.deliveryLater}</p>}
+    </div>
+  )
+}
