@@ -1,3 +1,5 @@
+import { announceResults } from './announce.ts'
+
 /** The choices that change the amounts. What is typed waits for its button. */
 const changing = 'input[type=radio], input[type=checkbox], select'
 const typed = 'textarea, input[type=text]'
@@ -19,12 +21,21 @@ async function askForForm(form: HTMLFormElement): Promise<HTMLFormElement | null
   return page.querySelector<HTMLFormElement>('form[data-checkout]')
 }
 
+/** Gives the focus back to a field that was drawn anew, at the height of the screen where it was before. */
+function focusAgain(form: HTMLFormElement, before: Field, top: number): void {
+  const field = findField(form, before)
+  if (!field) return
+  field.focus({ preventScroll: true })
+  window.scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
 /** Puts the parts of `drawn` into the form. What was typed, opened and has the focus stays. */
 function redraw(form: HTMLFormElement, drawn: HTMLFormElement): void {
   const texts = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)]
   const opened = [...form.querySelectorAll<Field>('details[open] [name]')]
   const summaries = [...form.querySelectorAll('details[open][id]')].map(({ id }) => id)
   const { activeElement } = document
+  const top = activeElement?.getBoundingClientRect().top ?? 0
   form.replaceChildren(...drawn.childNodes)
   for (const before of texts) {
     const field = findField(form, before)
@@ -37,7 +48,8 @@ function redraw(form: HTMLFormElement, drawn: HTMLFormElement): void {
     activeElement instanceof HTMLSelectElement ||
     activeElement instanceof HTMLTextAreaElement
   )
-    findField(form, activeElement)?.focus()
+    focusAgain(form, activeElement, top)
+  announceResults({ done: '', places: [] })
 }
 
 /** Brings the amounts of a checkout up to date when a choice changes, without leaving the page. */

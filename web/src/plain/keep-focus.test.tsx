@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { only, openPlain } from '../../test/plain-page.ts'
 import { bindFocus } from './keep-focus.ts'
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  window.scrollTo(0, 0)
+})
 
 const open = (first: string) =>
   openPlain(
@@ -54,4 +57,129 @@ test('nothing has it where the button is gone, or something else asks for it', a
     only('main', HTMLElement).setAttribute('autofocus', '')
   })
   expect(document.activeElement).toBe(document.body)
+})
+
+interface CodeProps {
+  applied?: boolean
+  refused?: boolean
+  /** Pixels of what is above, which another answer changes. */
+  above?: number
+}
+
+/** A checkout with two stores far down the page, of which the second has a code. */
+const openCodes = ({ applied = false, refused = false, above = 2000 }: CodeProps = {}) =>
+  openPlain(
+    <>
+      <main>
+        <h1>Checkout</h1>
+        <div style={{ height: above }} />
+        <p role="alert">The first store is closed</p>
+        <form method="post" aria-label="Checkout">
+          <button type="submit" hidden />
+          <div id="code-1" data-place="">
+            <input name="code.1" aria-label="First code" />
+          </div>
+          <div id="code-2" data-place="">
+            <input name="code.2" aria-label="Second code" aria-invalid={refused || undefined} defaultValue="SAVE" />
+            <button type="submit">Apply</button>
+            {applied && (
+              <button type="submit" data-done="Code removed">
+                Remove
+              </button>
+            )}
+            {applied && <p data-result>Code SAVE applied</p>}
+          </div>
+          <p data-result="page">Total 100</p>
+        </form>
+        <div style={{ height: 2000 }} />
+      </main>
+      <p role="status" data-announcer />
+    </>,
+    [],
+  )
+
+const announced = () => document.querySelector('[data-announcer]')?.textContent
+
+/** Acts on the codes without leaving the page, and draws the page that follows. Returns where the control was on the screen. */
+async function actAndFollow(before: CodeProps, act: () => Promise<void>, after: CodeProps): Promise<number> {
+  await openCodes(before)
+  bindFocus()
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  await act()
+  const top = document.activeElement?.getBoundingClientRect().top ?? 0
+  await openCodes(after)
+  window.scrollTo(0, 0)
+  bindFocus()
+  return top
+}
+
+async function enterCode(): Promise<void> {
+  await page.getByLabelText('Second code').click()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('Enter in a field leaves the focus in it, at the same height of the screen, and announces the result', async () => {
+  const top = await actAndFollow({}, enterCode, { applied: true, above: 2300 })
+  expect(document.activeElement?.getAttribute('name')).toBe('code.2')
+  expect(document.activeElement?.getBoundingClientRect().top).toBeCloseTo(top, 0)
+  await expect.poll(announced).toBe('Code SAVE applied. Total 100')
+})
+
+test('a button that is gone gives it to the field of its part, whatever else was refused before', async () => {
+  const press = () => page.getByRole('button', { name: 'Remove' }).click()
+  await actAndFollow({ applied: true }, press, {})
+  expect(document.activeElement?.getAttribute('name')).toBe('code.2')
+  expect(window.scrollY).toBeGreaterThan(1000)
+  await expect.poll(announced).toBe('Code removed. Total 100')
+})
+
+test('a refused code has it, and nothing is announced over its message', async () => {
+  await actAndFollow({}, () => page.getByRole('button', { name: 'Apply' }).click(), { refused: true })
+  expect(document.activeElement?.getAttribute('name')).toBe('code.2')
+  await new Promise((done) => setTimeout(done, 400))
+  expect(announced()).toBe('')
+})
+
+const openLines = (names: string[]) =>
+  openPlain(
+    <main>
+      <h1>Cart</h1>
+      {names.map((name, at) => (
+        <div key={name} id={`line-${name}`} data-place={names[at + 1] ? `line-${names[at + 1]}` : ''}>
+          <form method="post" aria-label={name}>
+            <button type="submit" name="quantity" value="1">
+              Less
+            </button>
+            <button type="submit">More</button>
+            <button type="submit">Remove</button>
+          </form>
+        </div>
+      ))}
+    </main>,
+    [],
+  )
+
+async function pressLine(name: string, button: string, before: string[], after: string[], rename?: (main: HTMLElement) => void) {
+  await openLines(before)
+  bindFocus()
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  await page.getByRole('form', { name }).getByRole('button', { name: button }).click()
+  await openLines(after)
+  rename?.(only('main', HTMLElement))
+  bindFocus()
+}
+
+test('a line that is gone gives it to the next one, and the last one to the title', async () => {
+  await pressLine('oud', 'Remove', ['oud', 'dates'], ['dates'])
+  expect(document.activeElement?.id).toBe('line-dates')
+  await pressLine('dates', 'Remove', ['dates'], [])
+  expect(document.activeElement?.textContent).toBe('Cart')
+})
+
+test('a button that can be pressed no more gives it to the next of its line', async () => {
+  await pressLine('oud', 'Less', ['oud', 'dates'], ['oud', 'dates'], (main) => {
+    for (const less of main.querySelectorAll<HTMLButtonElement>('#line-oud [name=quantity]')) less.disabled = true
+  })
+  expect(document.activeElement?.textContent).toBe('More')
+  expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe('oud')
 })

@@ -1,49 +1,71 @@
+import { announceResults } from './announce.ts'
+import { describeControl, findControl, findPlace, findRefusal, isRefused, type Pressed } from './find-again.ts'
+
 const key = 'pressed'
 /** The time in which the page that follows a post is expected, in milliseconds. */
 const maxAge = 20_000
 
-const formName = (form: HTMLFormElement | null) => form?.getAttribute('aria-label') ?? form?.getAttribute('action') ?? ''
-/** The name of a button. One whose words say what it would do next has `data-focus`, since the following page calls another one by them. */
-const buttonName = (button: HTMLElement) => button.dataset.focus ?? button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''
+/** The control that posts a form: the field in which Enter was pressed, else the button. A form's first button may be hidden, and says nothing. */
+function findPoster({ submitter, target }: SubmitEvent): HTMLElement | null {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'post') return null
+  const { activeElement } = document
+  const isTyping = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement
+  return isTyping && activeElement.form === target ? activeElement : submitter
+}
 
-/** Remembers the button that posts a form: the page that follows begins at its top, where nobody who uses the keyboard was. */
-function remember({ submitter, target }: SubmitEvent): void {
-  if (!(submitter instanceof HTMLElement && target instanceof HTMLFormElement) || target.method !== 'post') return
+/** Remembers what posts a form, and where it is on the screen: the page that follows begins at its top, where nobody was. */
+function remember(event: SubmitEvent): void {
+  const control = findPoster(event)
+  if (!control) return
   try {
-    sessionStorage.setItem(key, JSON.stringify([location.pathname, formName(target), buttonName(submitter), Date.now()]))
+    sessionStorage.setItem(key, JSON.stringify(describeControl(control, event.submitter)))
   } catch {
     // A browser that keeps nothing begins at the top.
   }
 }
 
-/** Returns what was remembered, once. */
-function recall(): unknown[] {
+/** Returns what was remembered, once, if this page follows it. */
+function recall(): Pressed | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    // It was written by this file.
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pressed | null
     sessionStorage.removeItem(key)
-    return Array.isArray(kept) ? kept : []
+    return kept && kept.path === location.pathname && Date.now() - kept.at <= maxAge ? kept : null
   } catch {
-    return []
+    return null
   }
 }
 
-/** Returns what a refused post is about: its first field that is wrong, or its message. */
-function findRefusal(): HTMLElement | null {
-  const field = document.querySelector<HTMLElement>('main [aria-invalid=true]:not([type=hidden])')
-  if (field) return field
-  const message = document.querySelector<HTMLElement>('main [role=alert]')
-  if (message) message.tabIndex = -1
-  return message
+/** Moves the focus without moving the page; what can't take it otherwise takes it once. */
+function focusOn(element: HTMLElement): void {
+  if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }
 
-/** Puts the focus, on the page that follows a post, on what was refused, or back on the button, unless something else asks for it. */
+/** Shows the page as it was: the same control at the same height of the screen, or the part that took its place in sight. */
+function standAt(element: HTMLElement, pressed: Pressed, isSame: boolean): void {
+  window.scrollTo({ top: pressed.scroll, behavior: 'instant' })
+  if (isSame) window.scrollBy({ top: element.getBoundingClientRect().top - pressed.top, behavior: 'instant' })
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+/**
+ * Puts the focus, on the page that follows a post, on what was refused, or back on the control that posted it, or on what is nearest to it, and leaves the
+ * page where its reader was. The result is announced. Nothing happens if the page itself asks for the focus.
+ */
 export function bindFocus(): void {
   document.addEventListener('submit', remember)
-  const [path, form, button, at] = recall()
-  if (path !== location.pathname || typeof at !== 'number' || Date.now() - at > maxAge) return
-  if (document.activeElement !== document.body || document.querySelector('[autofocus]')) return
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('form button')]
-  const isSame = (one: HTMLButtonElement) => formName(one.form) === form && buttonName(one) === button && one.checkVisibility()
-  const next = findRefusal() ?? buttons.find(isSame)
-  next?.focus()
+  const pressed = recall()
+  if (!pressed || document.activeElement !== document.body || document.querySelector('[autofocus]')) return
+  const refusal = findRefusal(pressed)
+  const same = findControl(pressed)
+  const next = refusal ?? same ?? findPlace(pressed)
+  if (!next) return
+  // The fragment is for readers without scripts. It would draw the page to another place.
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+  focusOn(next)
+  standAt(next, pressed, next === same)
+  // The browser goes to the fragment until the page has loaded.
+  if (document.readyState !== 'complete') window.addEventListener('load', () => standAt(next, pressed, next === same), { once: true })
+  if (!refusal && !isRefused(next)) announceResults(pressed)
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { brand } from '@rahba/contract/kernel/brand'
 import { Link, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router'
 import { CityLink } from '../../market/layout/city-link.tsx'
@@ -85,6 +85,7 @@ export default function ShopRoute() {
         </Button>
       </footer>
       <LostNotice />
+      <VisuallyHidden role="status" data-announcer />
       {signed_in && <HeartsForm />}
     </div>
   )
