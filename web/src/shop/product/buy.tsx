@@ -7,6 +7,7 @@ import { lowStock } from '@rahba/contract/catalog/product-states'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma } from '@rahba/contract/kernel/locale'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
@@ -38,13 +39,15 @@ interface BuyProps {
   watched: readonly string[]
   /** The place of the variant that the page shows in the list of variants; -1 for values that are not offered together. */
   place: number
+  /** Says that the store is closed now, beside the price. */
+  closed: ReactNode
 }
 
 /**
  * The product's name, the price of the chosen variant and options, its fields and its button. Without scripts the form asks for the same page with its
  * choices in the address; the page's script (web/src/plain/option-prices.ts) shows the price at once. The server judges the fields, in the page's language.
  */
-export function Buy({ product, contacts, address, hasVat, state, city, watched, place }: BuyProps) {
+export function Buy({ product, contacts, address, hasVat, state, city, watched, place, closed }: BuyProps) {
   const t = useText('shop')
   const locale = useLocale()
   const to = usePathTo()
@@ -115,6 +118,7 @@ export function Buy({ product, contacts, address, hasVat, state, city, watched, 
         {words}
         {unavailable_reason && takes_orders_at && <> · {opening.ordersFrom(formatOpening(takes_orders_at, opening, locale))}</>}
       </p>
+      {closed}
       {variant && <Axes product={product} variant={variant} chosen={gone ? ids : undefined} fault={state.faults.variant} />}
       <Options fields={product.additional_fields} vat={product} values={state.values} faults={state.faults} />
       {unavailable_reason === null && <AddToCart product={product} state={state} />}

@@ -171,8 +171,8 @@ export default function ProductRoute() {
             city={delivery ? '' : city}
             watched={watched}
             place={place}
+            closed={closed && <ClosedNow hours={closed} canOrder={takesOrders && product.unavailable_reason === null} />}
           />
-          {closed && <ClosedNow hours={closed} canOrder={takesOrders && product.unavailable_reason === null} />}
           <WatchStock product={product} watched={watched} />
           <OwnWays kind="products" id={product.id} kept={kept}>
             <Share address={address} title={product.name} />
