@@ -4,7 +4,10 @@ import { redirect } from 'react-router'
 import { callApi, getStatus, type LoadContext } from '../../shell/request/call-api.ts'
 import { readTypedCity } from '../../shop/city/read-typed-city.server.ts'
 import { readShopCity } from '../../shop/city/shop-city.server.ts'
-import { readMarketQuery, toFilters, writeMarketQuery } from './market-query.ts'
+import { countChosen, type MarketQuery, readMarketQuery, toFilters, writeMarketQuery } from './market-query.ts'
+
+/** The number of popular products below a list that found nothing. */
+const maxPopular = 8
 
 interface Place {
   category_id?: string | undefined
@@ -30,8 +33,23 @@ export async function readBrowseData(context: LoadContext, address: URL, place: 
     callApi(context, readMarketFacets, { query: filters }),
     readShopCity(context),
   ])
-  // Where nothing is found, the page leads on to the categories.
-  const categories = products.data.length === 0 ? await callApi(context, listMarketCategories) : []
-  return { query, products, facets, filteredCity, city, categories: categories.map(({ id, slug, name }) => ({ id, slug, name })) }
+  const otherWays = products.data.length === 0 ? await readOtherWays(context, query, place) : null
+  return { query, products, facets, filteredCity, city, otherWays }
+}
+
+/** The ways on from a list that found nothing. */
+async function readOtherWays(context: LoadContext, query: MarketQuery, place: Place) {
+  const isNarrowed = countChosen(query) > 0 || place.category_id !== undefined
+  const [categories, popular, unfiltered] = await Promise.all([
+    callApi(context, listMarketCategories),
+    callApi(context, listMarketProducts, { query: { sort: 'best_selling', limit: maxPopular } }),
+    query.q && isNarrowed ? callApi(context, listMarketProducts, { query: { q: query.q, limit: 1 } }) : null,
+  ])
+  return {
+    categories: categories.map(({ id, slug, name }) => ({ id, slug, name })),
+    popular: popular.data,
+    /** The words that find products in the whole market; null if nothing does. */
+    meant: unfiltered && unfiltered.data.length > 0 ? (unfiltered.meta.corrected ?? query.q) : null,
+  }
 }
 export type BrowseData = Awaited<ReturnType<typeof readBrowseData>>

@@ -17,7 +17,7 @@ import type { BrowseData } from './browse-data.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { Facets } from './facets.tsx'
 import { countChosen, writeMarketQuery } from './market-query.ts'
-import { OtherWays } from './other-ways.tsx'
+import { OtherWays, Popular } from './other-ways.tsx'
 
 const firstRow = 4
 
@@ -57,26 +57,29 @@ export function Browse({ title, data, doors }: { title: ReactNode; data: BrowseD
   const words = useText('shop').products
   const locale = useLocale()
   const { pathname } = useLocation()
-  const { query, products, facets, categories } = data
+  const { query, products, facets, otherWays } = data
   const { corrected, partial, next_cursor } = products.meta
   const more = getMore(query, next_cursor, (part) => pathname + writeMarketQuery({ ...query, ...part }))
   const count = facets.total_capped ? t.manyResults(formatNumber(facets.total, locale)) : t.results(facets.total)
   return (
-    <div className={classes.columns}>
-      <details className={classes.side}>
-        <summary className={classes.summary}>
-          <IconAdjustmentsHorizontal size={18} aria-hidden="true" /> {t.filters}
-          <CountBadge count={countChosen(query)} title={t.chosen} />
-        </summary>
-        <Facets data={data}>{doors}</Facets>
-      </details>
+    <div className={classes.columns} data-empty={otherWays ? '' : undefined}>
+      {/* Nothing is left to filter or to sort where nothing is found. What is chosen can be taken away below. */}
+      {!otherWays && (
+        <details className={classes.side}>
+          <summary className={classes.summary}>
+            <IconAdjustmentsHorizontal size={18} aria-hidden="true" /> {t.filters}
+            <CountBadge count={countChosen(query)} title={t.chosen} />
+          </summary>
+          <Facets data={data}>{doors}</Facets>
+        </details>
+      )}
       <div className={classes.main}>
         <div className={classes.head}>
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.count} role="status">
             {count}
           </p>
-          <Sort data={data} />
+          {!otherWays && <Sort data={data} />}
         </div>
         <ChosenFilters data={data} />
         {query.q && (corrected || partial) && (
@@ -84,8 +87,15 @@ export function Browse({ title, data, doors }: { title: ReactNode; data: BrowseD
             {corrected ? words.instead(query.q, corrected) : words.partial}
           </p>
         )}
-        {products.data.length === 0 ? (
-          <NothingFound title={t.none} hint={t.noneHint} action={<OtherWays categories={categories} />} />
+        {otherWays ? (
+          <>
+            <NothingFound
+              title={t.none}
+              hint={countChosen(query) > 0 ? t.noneFilteredHint : t.noneHint}
+              action={<OtherWays ways={otherWays} />}
+            />
+            <Popular products={otherWays.popular} />
+          </>
         ) : (
           <ul className={cards.grid}>
             {products.data.map((product, at) => (

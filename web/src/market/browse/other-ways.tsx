@@ -2,15 +2,25 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { usePathTo } from '../../paths.ts'
+import cards from '../../shop/product-card.module.css'
+import { ProductCard } from '../../shop/product-card.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './browse.module.css'
+import type { BrowseData } from './browse-data.ts'
 
-/** The ways on from a list that found nothing: every category, and the market's home. */
-export function OtherWays({ categories }: { categories: readonly { id: string; slug: string; name: string }[] }) {
+type Ways = NonNullable<BrowseData['otherWays']>
+
+/** The ways on from a list that found nothing: the same search in the whole market if that finds something, every category, and the market's home. */
+export function OtherWays({ ways: { categories, meant } }: { ways: Ways }) {
   const t = useText('market')
   const to = usePathTo()
   return (
     <>
+      {meant !== null && (
+        <p className={classes.meant}>
+          <Link to={`${to('/market/search')}?${new URLSearchParams({ q: meant })}`}>{t.browse.didYouMean(meant)}</Link>
+        </p>
+      )}
       {categories.length > 0 && (
         <nav aria-label={t.home.categories}>
           <ul className={classes.others}>
@@ -28,5 +38,23 @@ export function OtherWays({ categories }: { categories: readonly { id: string; s
         {t.browse.toHome}
       </Button>
     </>
+  )
+}
+
+/** The products that sell best in the whole market. */
+export function Popular({ products }: { products: Ways['popular'] }) {
+  const t = useText('market').browse
+  if (products.length === 0) return null
+  return (
+    <section className={classes.popular}>
+      <h2>{t.popular}</h2>
+      <ul className={cards.grid}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} ofStore />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
