@@ -56,7 +56,8 @@ export function describeControl(control: HTMLElement, submitter: HTMLElement | n
     places: place ? [place.id, ...(place.dataset.place?.split(' ') ?? [])].filter((id) => id !== '') : [],
     top: control.getBoundingClientRect().top,
     scroll: window.scrollY,
-    done: submitter?.dataset.done ?? '',
+    // Enter in a field may press the button of another part.
+    done: (submitter?.closest('[data-place]') === place && submitter?.dataset.done) || '',
     refusals: listRefusals().map(refusalName),
   }
 }

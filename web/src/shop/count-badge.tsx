@@ -1,5 +1,8 @@
 import classes from './count-badge.module.css'
 
+/** The largest number that a badge has room for. */
+const maxShown = 99
+
 interface CountBadgeProps {
   count: number
   /** The words for the count, where the text beside it does not say what is counted. */
@@ -13,7 +16,7 @@ export function CountBadge({ count, title, corner = false }: CountBadgeProps) {
   if (count === 0) return null
   return (
     <span className={classes.badge} title={title} data-corner={corner || undefined}>
-      {count}
+      {count > maxShown ? `${maxShown}+` : count}
     </span>
   )
 }

@@ -31,7 +31,10 @@ function priceStore(store: CartStore, checked: readonly CheckedLine[], { vat_rat
   const totals = new Map(ordered.map((one, at) => [one, quote?.lines[at]?.total ?? null]))
   const subtotal = quote?.subtotal ?? 0
   const { id, slug, name, logo } = store
-  const handed = { ...describeDelivery(store, { checked, subtotal, ...facts }), pickup_branches: describePickup(store, { checked, ...facts }) }
+  const handed = {
+    ...describeDelivery(store, { checked, subtotal, ...facts }),
+    pickup_branches: describePickup(store, { checked, ...facts }),
+  }
   const closed = findRefusal(() => checkTakesOrders(store, store.now), locale)
   return {
     store: { id, slug, name: inLocale(name, locale), logo },

@@ -26,7 +26,7 @@ interface Door {
 }
 
 /** The main pages of the market: a row below the head, and a bar at the bottom of a phone's screen. */
-export function MarketNav({ cart_lines, signed_in, unread }: { cart_lines: number; signed_in: boolean; unread: number }) {
+export function MarketNav({ cart_pieces, signed_in, unread }: { cart_pieces: number; signed_in: boolean; unread: number }) {
   const t = useText('market').frame
   const shopper = useText('shopper').frame
   const { title: cart } = useText('shop').cart
@@ -38,7 +38,7 @@ export function MarketNav({ cart_lines, signed_in, unread }: { cart_lines: numbe
     { name: t.categories, to: `${to('/market')}#categories`, Icon: IconCategory, shown: 'both' },
     { name: t.stores, to: to('/market/stores'), Icon: IconBuildingStore, shown: 'wide' },
     { name: t.offers, to: `${to('/market/search')}${offers}`, Icon: IconDiscount, shown: 'wide' },
-    { name: cart, to: to('/cart'), Icon: IconShoppingCart, shown: 'phone', count: cart_lines, own: true },
+    { name: cart, to: to('/cart'), Icon: IconShoppingCart, shown: 'phone', count: cart_pieces, own: true },
     { name: shopper.orders, to: to('/orders'), Icon: IconPackage, shown: 'phone', own: true },
     signed_in
       ? { name: shopper.account, to: to('/account'), Icon: IconUser, shown: 'phone', count: unread, own: true }

@@ -13,7 +13,7 @@ export function CartSums({ priced: { stores, pieces, total, city } }: { priced: 
   const delivery = city === null ? null : sumDeliveries(counted)
   const saved = sumSaved(counted.flatMap(({ lines }) => lines))
   return (
-    <div data-result="page">
+    <div>
       <dl className={classes.sums}>
         {delivery !== null && (
           <>
@@ -31,7 +31,7 @@ export function CartSums({ priced: { stores, pieces, total, city } }: { priced: 
             </div>
           </>
         )}
-        <div data-strong>
+        <div data-strong data-result="page">
           <dt>
             {delivery === null ? t.total : t.totalWithDelivery} {delivery === null && <small>{t.pieces(pieces)}</small>}
           </dt>

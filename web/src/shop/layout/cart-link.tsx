@@ -5,15 +5,15 @@ import { useText } from '../../text/use-text.ts'
 import { CountBadge } from '../count-badge.tsx'
 import classes from './cart-link.module.css'
 
-/** The link to the cart, with the number of its lines. */
-export function CartLink({ lines }: { lines: number }) {
+/** The link to the cart, with the number of pieces that can be ordered. */
+export function CartLink({ pieces }: { pieces: number }) {
   const t = useText('shop').cart
   const to = usePathTo()
   return (
     <Link to={to('/cart')} reloadDocument className={classes.cart}>
       <IconShoppingCart size={22} stroke={1.6} aria-hidden="true" />
       {t.title}
-      <CountBadge count={lines} />
+      <CountBadge count={pieces} title={t.inCart(pieces)} />
     </Link>
   )
 }

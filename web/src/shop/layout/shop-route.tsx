@@ -25,19 +25,20 @@ import classes from './shop-route.module.css'
 
 /** The links to the app and the product's own address, for every page below. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [{ apple_store_link, google_play_link }, city, cart_lines, unread_notices, kept_products] = await Promise.all([
+  const { pathname, searchParams } = new URL(request.url)
+  const [{ apple_store_link, google_play_link }, city, cart_pieces, unread_notices, kept_products] = await Promise.all([
     readPublicSettings(context),
     readShopCity(context),
-    countCart(context),
+    countCart(context, searchParams),
     countNotices(context),
-    readKeptProducts(context, new URL(request.url).pathname),
+    readKeptProducts(context, pathname),
   ])
   return {
     apple: apple_store_link,
     google: google_play_link,
     origin: context.get(pageRequest).origin,
     city,
-    cart_lines,
+    cart_pieces,
     unread_notices,
     kept_products,
     signed_in: context.get(pageRequest).cookies.userToken !== undefined,
@@ -47,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** The frame of the market and of every store in it: the search, the main pages, and the language. */
 export default function ShopRoute() {
   const t = useText('shop').frame
-  const { city, cart_lines, signed_in, unread_notices } = useLoaderData<typeof loader>()
+  const { city, cart_pieces, signed_in, unread_notices } = useLoaderData<typeof loader>()
   // The page of a product is inside this frame, so importing the type of its loader would be a circle.
   const seen = useRouteLoaderData('shop-product') as { product: { id: string } } | undefined
   const to = usePathTo()
@@ -65,11 +66,11 @@ export default function ShopRoute() {
         <div className={classes.end}>
           <CityLink city={city} />
           <AccountLink signed_in={signed_in} unread={unread_notices} />
-          <CartLink lines={cart_lines} />
+          <CartLink pieces={cart_pieces} />
           <LanguageSwitch size="sm" />
         </div>
       </header>
-      <MarketNav cart_lines={cart_lines} signed_in={signed_in} unread={unread_notices} />
+      <MarketNav cart_pieces={cart_pieces} signed_in={signed_in} unread={unread_notices} />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
         {seen && <SeenPart product_id={seen.product.id} />}

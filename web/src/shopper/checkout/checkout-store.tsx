@@ -16,7 +16,6 @@ import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { nameField } from './choices.ts'
 import { HandOver } from './hand-over.tsx'
 import { LineGoods } from './line-goods.tsx'
-import { usePromisedDays } from './promised-days.ts'
 
 /** The order of one store: its goods, how they are handed over, a code, a note, and what they come to. */
 export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnly: boolean }) {
@@ -107,7 +106,6 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
       )}
       {quote && (
         <>
-          <PromisedDays quote={quote} isPickup={choice.fulfilment === 'pickup'} />
           {choice.fulfilment !== 'pickup' && <ShipsFrom branch={quote.branch} />}
           <StoreSums part={part} quote={quote} isPickup={choice.fulfilment === 'pickup'} seen_total={seen_total} />
           <input type="hidden" name={nameField(store.id, 'expected_total')} value={quote.total} />
@@ -168,13 +166,6 @@ function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }
 }
 
 const isRefusedCode = ({ coupon_code, refused_code }: CheckoutStoreView['choice']) => coupon_code !== '' && coupon_code === refused_code
-
-function PromisedDays({ quote, isPickup }: { quote: NonNullable<CheckoutStoreView['quote']>; isPickup: boolean }) {
-  const t = useText('checkout')
-  const when = usePromisedDays(quote)
-  if (when === null) return null
-  return <p className={classes.promise}>{isPickup ? t.ready(when) : t.arrives(when)}</p>
-}
 
 /** The branch that a delivery leaves from, where the store has several. */
 function ShipsFrom({ branch }: { branch: NonNullable<CheckoutStoreView['quote']>['branch'] }) {

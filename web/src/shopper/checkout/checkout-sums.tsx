@@ -18,12 +18,14 @@ interface SumProps {
   good?: boolean
   /** The word for zero. */
   free?: string
+  /** True if the page's script announces it after a change. */
+  announced?: boolean
 }
 
 /** One row of amounts. */
-function Sum({ label, value, strong = false, good = false, free }: SumProps) {
+function Sum({ label, value, strong = false, good = false, free, announced = false }: SumProps) {
   return (
-    <div data-strong={strong || undefined} data-good={good || undefined}>
+    <div data-strong={strong || undefined} data-good={good || undefined} data-result={announced ? 'page' : undefined}>
       <dt>{label}</dt>
       <dd>{value === 0 && free ? free : <Money value={value} bold={strong} />}</dd>
     </div>
@@ -36,10 +38,12 @@ interface SumRowsProps {
   total: string
   /** True if nothing of it is delivered. */
   isCollected: boolean
+  /** True if the total is announced when it changes. */
+  announced?: boolean
 }
 
 /** The way from the prices at the lines to what they cost with everything. The saving is only told: the lines leave it out already. */
-function SumRows({ sums: { goods, discount, delivery, cod_fee, vat, saved, ...sums }, total, isCollected }: SumRowsProps) {
+function SumRows({ sums: { goods, discount, delivery, cod_fee, vat, saved, ...sums }, total, isCollected, announced }: SumRowsProps) {
   const t = useText('checkout')
   return (
     <>
@@ -47,7 +51,7 @@ function SumRows({ sums: { goods, discount, delivery, cod_fee, vat, saved, ...su
       {discount > 0 && <Sum label={t.discount} value={-discount} />}
       {!isCollected && <Sum label={t.delivery} value={delivery} free={t.free} />}
       {cod_fee > 0 && <Sum label={t.codFee} value={cod_fee} />}
-      <Sum label={total} value={sums.total} strong />
+      <Sum label={total} value={sums.total} strong announced={announced} />
       {vat > 0 && <Sum label={t.vatInside} value={vat} />}
       {saved > 0 && <Sum label={t.saved} value={saved} good />}
     </>
@@ -98,14 +102,15 @@ export function CheckoutSums({ view }: { view: CheckoutView }) {
   return (
     <>
       {quoted.length > 1 && quoted.map((one) => <StoreSummary key={one.store.id} view={one} />)}
-      <dl className={classes.sums} data-result="page">
+      <dl className={classes.sums}>
         <SumRows
           sums={addSums(quoted.flatMap(({ part, quote }) => (quote ? getShownSums(part, quote) : [])))}
           total={t.total}
           isCollected={view.is_collected}
+          announced
         />
         {sums.wallet_part > 0 && <Sum label={t.wallet} value={-sums.wallet_part} />}
-        {sums.wallet_part > 0 && <Sum label={t.toPay} value={sums.to_charge} strong />}
+        {sums.wallet_part > 0 && <Sum label={t.toPay} value={sums.to_charge} strong announced />}
       </dl>
     </>
   )

@@ -91,6 +91,15 @@ export const text = {
     deliveryLater: 'تُضاف رسوم التوصيل في الخطوة التالية حسب عنوانك.',
     removed: (name: string) => `تم حذف ${name} من السلة`,
     summary: 'ملخص السلة',
+    inCart: (n: number) =>
+      pluralAr(n, {
+        zero: 'السلة فارغة',
+        one: 'قطعة واحدة في السلة',
+        two: 'قطعتان في السلة',
+        few: '{n} قطع في السلة',
+        many: '{n} قطعة في السلة',
+        other: '{n} قطعة في السلة',
+      }),
     pieces: (n: number) =>
       pluralAr(n, { zero: 'لا توجد قطع', one: 'قطعة واحدة', two: 'قطعتان', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' }),
     note: 'الأسعار شاملة ضريبة القيمة المضافة، ولا يُحجز المنتج بإضافته إلى السلة.',
@@ -143,6 +152,9 @@ export const text = {
     closedNow: 'المتجر مغلق الآن.',
     /** Without a moment it is not known when the store opens. */
     orderAnyway: (when: string | null) => `يمكنك الطلب الآن، ويبدأ المتجر تجهيز طلبك عندما يفتح${when === null ? '' : ` ${when}`}.`,
+    onHoliday: 'المتجر في إجازة',
+    onHolidayUntil: (date: string) => `المتجر في إجازة حتى ${date}`,
+    preparedAfter: (when: string | null) => `يمكنك الطلب الآن، وتُشحن الطلبات بعد عودة المتجر${when === null ? '' : ` ${when}`}.`,
     ramadan: 'أوقات العمل في رمضان',
     closedOn: (from: string, to: string, oneDay: boolean) => (oneDay ? `المتجر مغلق ${from}` : `المتجر مغلق من ${from} إلى ${to}`),
   },

@@ -58,6 +58,7 @@ export const text: typeof ar = {
     deliveryLater: 'Delivery is added in the next step, for your address.',
     removed: (name) => `${name} removed from the cart`,
     summary: 'Cart summary',
+    inCart: (n) => pluralEn(n, { one: '{n} item in the cart', other: '{n} items in the cart' }),
     pieces: (n) => pluralEn(n, { one: '{n} item', other: '{n} items' }),
     note: 'Prices include VAT. Adding a product to the cart doesn’t reserve it.',
     checkout: 'Checkout',
@@ -105,6 +106,9 @@ export const text: typeof ar = {
   hours: {
     closedNow: 'The store is closed right now.',
     orderAnyway: (when) => `You can order now. The store prepares your order when it opens${when === null ? '' : ` ${when}`}.`,
+    onHoliday: 'The store is on holiday',
+    onHolidayUntil: (date) => `The store is on holiday until ${date}`,
+    preparedAfter: (when) => `You can order now. Orders ship after the store reopens${when === null ? '' : ` ${when}`}.`,
     ramadan: 'Ramadan hours',
     closedOn: (from, to, oneDay) => (oneDay ? `closed on ${from}` : `closed ${from} to ${to}`),
   },
