@@ -14,7 +14,7 @@ export const limits: readonly Limit[] = [
   {
     pages:
       /^\/(s\/.*|market.*|cart|checkout.*|sign-in|offline|orders.*|account.*|messages.*|about-us|contact-us|news|store\/pages\/privacy-static)?$/,
-    kb: 9,
+    kb: 10,
     files: 2,
   },
   { pages: /^\/dashboard\/auth\//, kb: 219, files: 18 },

@@ -45,11 +45,12 @@ async function readOtherWays(context: LoadContext, query: MarketQuery, place: Pl
     callApi(context, listMarketProducts, { query: { sort: 'best_selling', limit: maxPopular } }),
     query.q && isNarrowed ? callApi(context, listMarketProducts, { query: { q: query.q, limit: 1 } }) : null,
   ])
+  const corrected = unfiltered?.meta.corrected ?? null
   return {
     categories: categories.map(({ id, slug, name }) => ({ id, slug, name })),
     popular: popular.data,
-    /** The words that find products in the whole market; null if nothing does. */
-    meant: unfiltered && unfiltered.data.length > 0 ? (unfiltered.meta.corrected ?? query.q) : null,
+    /** The words that find products in the whole market, and if they are others than those typed; null if nothing does. */
+    meant: unfiltered && unfiltered.data.length > 0 ? { words: corrected ?? query.q, corrected: corrected !== null } : null,
   }
 }
 export type BrowseData = Awaited<ReturnType<typeof readBrowseData>>

@@ -18,7 +18,9 @@ export function OtherWays({ ways: { categories, meant } }: { ways: Ways }) {
     <>
       {meant !== null && (
         <p className={classes.meant}>
-          <Link to={`${to('/market/search')}?${new URLSearchParams({ q: meant })}`}>{t.browse.didYouMean(meant)}</Link>
+          <Link to={`${to('/market/search')}?${new URLSearchParams({ q: meant.words })}`}>
+            {(meant.corrected ? t.browse.didYouMean : t.browse.wholeMarket)(meant.words)}
+          </Link>
         </p>
       )}
       {categories.length > 0 && (
