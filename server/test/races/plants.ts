@@ -369,7 +369,11 @@ export const plants = {
   ],
   /** A page that a busy node refuses is answered as a call is. */
   json_for_pages: [
-    { file: 'platform/http/overload.ts', find: 'const isPage = opensPage({ method, url, headers: requestHeaders })', put: 'const isPage = false' },
+    {
+      file: 'platform/http/overload.ts',
+      find: 'const isPage = opensPage({ method, url, headers: requestHeaders })',
+      put: 'const isPage = false',
+    },
   ],
   /** A checkout's page is looked for while another call makes one. */
   page_without_lock: [

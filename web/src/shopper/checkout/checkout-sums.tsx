@@ -43,7 +43,12 @@ interface SumRowsProps {
 }
 
 /** The way from the prices at the lines to what they cost with everything. The saving is only told: the lines leave it out already. */
-function SumRows({ sums: { goods, discount, delivery, cod_fee, vat, saved, ...sums }, total, isCollected, announced = false }: SumRowsProps) {
+function SumRows({
+  sums: { goods, discount, delivery, cod_fee, vat, saved, ...sums },
+  total,
+  isCollected,
+  announced = false,
+}: SumRowsProps) {
   const t = useText('checkout')
   return (
     <>
