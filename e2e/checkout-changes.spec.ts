@@ -213,8 +213,9 @@ for (const locale of locales) {
     const branches = own.getByRole('group', { name: t.branch })
     const branch = branches.getByRole('radio', { name: new RegExp(`^${name}`) })
     await branch.check()
-    // The chosen branch says when it opens or closes, by the hours of the store.
-    await expect(branches.locator('[data-open]')).toHaveText(new RegExp(locale === 'ar' ? '^(مفتوح|مغلق) الآن' : '^(Open|Closed) now'))
+    // Each branch says when it opens or closes, by the hours of the store.
+    const openNow = new RegExp(locale === 'ar' ? '^(مفتوح|مغلق) الآن' : '^(Open|Closed) now')
+    await expect(branches.locator('[data-open]')).toHaveText([openNow, openNow])
     // Nothing is delivered by this store any more; the other one still delivers.
     // The cash fee has the word in its name too.
     await expect(own.getByRole('term').filter({ hasText: new RegExp(`^${t.delivery}`) })).toHaveCount(0)
@@ -228,6 +229,10 @@ for (const locale of locales) {
     await chooseMethod(who, 'cod')
     await expect(page.getByRole('radio', { name: t.codFeeEach })).toBeChecked()
     await expect(branch).toBeChecked()
+    // Cash that is paid in the shop has no fee.
+    const fee = { hasText: new RegExp(`^${t.codFee}$`) }
+    await expect(other.getByRole('term').filter(fee)).toHaveCount(1)
+    await expect(own.getByRole('term').filter(fee)).toHaveCount(0)
     // The summary opens to the goods of each store, and stays open when the sums are drawn anew.
     const summary = page.getByRole('complementary').locator('details').filter({ hasText: abayas })
     await summary.locator('summary').click()

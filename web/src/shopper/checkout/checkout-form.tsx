@@ -20,7 +20,8 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
   const [first] = view.stores.filter(({ can_order }) => can_order)
   const enterAnchor = first ? getCodeAnchor(first.store.id) : reviewAnchor
   return (
-    <form id={checkoutFormId} method="post" noValidate className={classes.form} aria-label={t.title} data-checkout>
+    // Without an address of its own the form would keep the fragment of an earlier answer, also on the page that follows an order.
+    <form id={checkoutFormId} method="post" action={to('/checkout')} noValidate className={classes.form} aria-label={t.title} data-checkout>
       {/* The first button of a form is the one that Enter presses. */}
       <button type="submit" name="intent" value="quote" hidden tabIndex={-1} aria-hidden="true" formAction={`#${enterAnchor}`} />
       <input type="hidden" name="key" value={view.key} />
