@@ -21,7 +21,7 @@ async function askForForm(form: HTMLFormElement): Promise<HTMLFormElement | null
   return page.querySelector<HTMLFormElement>('form[data-checkout]')
 }
 
-/** Gives the focus back to a field that was drawn anew, at the height of the screen where it was before. */
+/** Moves the focus back to a field that was drawn anew, at the height of the screen where it was before. */
 function focusAgain(form: HTMLFormElement, before: Field, top: number): void {
   const field = findField(form, before)
   if (!field) return

@@ -25,12 +25,12 @@ const isUsable = (element: HTMLElement): boolean => element.checkVisibility() &&
 const select = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)]
 
 /** A fragment is no part of a form's name: it changes with what is around the form. */
-const formName = (form: HTMLFormElement | null): string =>
+const getFormName = (form: HTMLFormElement | null): string =>
   form?.getAttribute('aria-label') ?? form?.getAttribute('action')?.split('#')[0] ?? ''
 /** The name of a button. One whose words say what it would do next has `data-focus`, since the following page calls another one by them. */
-const buttonName = (button: HTMLElement): string =>
+const getButtonName = (button: HTMLElement): string =>
   button.dataset.focus ?? button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''
-const formOf = (control: HTMLElement): HTMLFormElement | null =>
+const getForm = (control: HTMLElement): HTMLFormElement | null =>
   control instanceof HTMLInputElement ||
   control instanceof HTMLSelectElement ||
   control instanceof HTMLTextAreaElement ||
@@ -39,7 +39,7 @@ const formOf = (control: HTMLElement): HTMLFormElement | null =>
     : null
 
 /** The words of a refusal, or the name of the field that is refused. */
-const refusalName = (element: HTMLElement): string => element.getAttribute('name') ?? element.textContent ?? ''
+const getRefusalName = (element: HTMLElement): string => element.getAttribute('name') ?? element.textContent ?? ''
 const listRefusals = () => [...select(`main ${invalid}`), ...select('main [role=alert]')]
 export const isRefused = (element: HTMLElement): boolean => element.matches(invalid)
 
@@ -50,23 +50,23 @@ export function describeControl(control: HTMLElement, submitter: HTMLElement | n
   return {
     path: location.pathname,
     at: Date.now(),
-    form: formName(formOf(control)),
+    form: getFormName(getForm(control)),
     field: isButton ? '' : (control.getAttribute('name') ?? ''),
-    button: isButton ? buttonName(control) : '',
+    button: isButton ? getButtonName(control) : '',
     places: place ? [place.id, ...(place.dataset.place?.split(' ') ?? [])].filter((id) => id !== '') : [],
     top: control.getBoundingClientRect().top,
     scroll: window.scrollY,
     // Enter in a field may press the button of another part.
     done: (submitter?.closest('[data-place]') === place && submitter?.dataset.done) || '',
-    refusals: listRefusals().map(refusalName),
+    refusals: listRefusals().map(getRefusalName),
   }
 }
 
 /** Returns the same control on this page; null if it is gone or can't be used any more. */
 export function findControl({ form, field, button }: Pressed): HTMLElement | null {
   const isSame = (one: HTMLElement) =>
-    formName(formOf(one)) === form &&
-    (field ? one.getAttribute('name') === field && !one.matches('[type=radio]:not(:checked)') : buttonName(one) === button)
+    getFormName(getForm(one)) === form &&
+    (field ? one.getAttribute('name') === field && !one.matches('[type=radio]:not(:checked)') : getButtonName(one) === button)
   return select(field ? `main :is(${fields})` : 'form button, button[form]').find((one) => isSame(one) && isUsable(one)) ?? null
 }
 
@@ -77,7 +77,7 @@ export function findControl({ form, field, button }: Pressed): HTMLElement | nul
 export function findRefusal({ places: [own], refusals }: Pressed): HTMLElement | null {
   const all = listRefusals()
   const place = own === undefined ? null : document.getElementById(own)
-  const found = place ? (all.find((one) => place.contains(one)) ?? all.find((one) => !refusals.includes(refusalName(one)))) : all[0]
+  const found = place ? (all.find((one) => place.contains(one)) ?? all.find((one) => !refusals.includes(getRefusalName(one)))) : all[0]
   return found ?? null
 }
 

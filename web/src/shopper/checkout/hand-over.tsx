@@ -39,7 +39,7 @@ export function HandOver({ view }: { view: CheckoutStoreView }) {
   )
 }
 
-/** What a way to hand over costs, and when. A code may make deliveries free, which only the quote of one knows. */
+/** The charge and the days of a way to hand over. A code may make deliveries free, which only the quote of one knows. */
 function Terms({ way: { fulfilment, charge, ...promised }, quote }: { way: Way; quote: CheckoutStoreView['quote'] }) {
   const t = useText('checkout')
   const words = usePromisedDays(promised)
