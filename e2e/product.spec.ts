@@ -128,6 +128,9 @@ for (const locale of locales)
     const who = await at(page, locale)
     const t = who.say('shop').product
     await who.go('/s/sadeem-roastery/p/saudi-coffee-harari')
+    // One low bar is all that stays on the screen of a phone.
+    await expect(page.getByRole('navigation', { name: who.say('market').frame.pages })).toBeHidden()
+    expect((await page.locator('[data-buy-bar]').boundingBox())?.height).toBeLessThanOrEqual(64)
     await page.getByRole('link', { name: /\S/, includeHidden: false }).and(page.locator('[data-zoom]')).first().click()
     const dialog = page.getByRole('dialog', { name: t.zoomed })
     await expect(dialog).toBeVisible()

@@ -52,7 +52,7 @@ export const text: typeof ar = {
     unknownCity: (typed) => `No city called “${typed}” was found. Check the spelling.`,
     total: 'Total before delivery',
     totalWithDelivery: 'Total',
-    goods: 'Items',
+    goods: 'Subtotal',
     free: 'Free',
     saved: 'You save',
     deliveryLater: 'Delivery is added in the next step, for your address.',
