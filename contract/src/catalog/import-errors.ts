@@ -190,7 +190,7 @@ export const importWarnings = defineErrors({
   },
   look_unread: {
     status: 422,
-    ar: '{field}: «{value}» ليس لونًا ولا صورة، ولن يُستخدم. اكتب اللون مثل ‎#1a237e، أو رابط صورة يبدأ بـ https://',
+    ar: '{field}: «{value}» ليس لونًا ولا صورة، ولن يُستخدم. اكتب اللون مثل ‎#1a237e، أو رابط صورة يبدأ بـ ‎https://‎',
     en: '{field}: “{value}” is neither a colour nor an image, so it isn’t used. Enter a colour such as #1a237e, or an image link that starts with https://',
   },
   category_unknown: {

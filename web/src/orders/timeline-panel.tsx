@@ -53,7 +53,7 @@ interface Happened {
   note?: string | null
 }
 
-/** Who did something: the side, and the person where a person did it. */
+/** The side that did something, and the person where a person did it. */
 const getBy = (t: Words, type: Entry['actor_type'], person: string | null) => [t.actors[type], person].filter(Boolean).join(' · ')
 
 /** The cancellations and returns of parts of an order, which are no steps of its own, with their state, who requested them and why. */

@@ -38,7 +38,7 @@ export function SubjectCard({ view, session }: { view: ChatView; session: ChatSe
       </div>
       {order && (
         <Text size="xs" c="dimmed" ta="end" component="div">
-          {/* Of a cancelled order nothing is left: its total tells which order is meant. */}
+          {/* The total of a cancelled order, of which nothing is left, tells which order is meant. */}
           <Money value={order.total_left || order.total} bold />
           <div>
             <DateTime value={order.placed_at} style="date" />

@@ -5,7 +5,7 @@ import type { ContactField } from '../../content/contact-fields.tsx'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 
-/** What a shopper asks for who wants the wallet's balance transferred: who they are, and the amount in words. */
+/** The known fields of a request to transfer the wallet's balance, and its amount in words. */
 export interface WalletRequest extends Partial<Record<ContactField, string>> {
   balance: string
 }

@@ -24,7 +24,7 @@ type StepName =
 
 type WayStep = Exclude<StepName, Exception | 'return'>
 
-/** What is being done at a step that an order has come to and has not finished. */
+/** The work at a step that an order has come to and has not finished. */
 export type Doing = 'paying' | 'checking' | 'accepting' | 'preparing' | 'collecting' | 'coming' | 'returning'
 
 export interface OrderStep {
@@ -110,7 +110,7 @@ const doneBy: Record<WayStep, OrderStatus> = {
 const exceptions: readonly OrderStatus[] = ['delivery_failed', 'returned_to_store', 'cancel_requested'] satisfies Exception[]
 const isException = (status: OrderStatus): status is Exception => exceptions.includes(status)
 
-/** What is done now of an order on its way; null between two steps. The step of it is the first that is not done. */
+/** Returns the work that is under way of an order on its way; null between two steps. It belongs to the first step that is not done. */
 function getDoing(order: Stepped): Doing | null {
   switch (order.status) {
     case 'pending_payment':

@@ -8,7 +8,7 @@ interface Step {
   name: string
   at: string | null
   state: 'done' | 'now' | 'next' | 'coming' | 'ended'
-  /** What is done at the step now, in words. */
+  /** The work at the step now, in words. */
   doing?: string | null
   note?: string | null
 }
