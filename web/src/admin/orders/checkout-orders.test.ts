@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../../test/draw.ts'
 import { text } from '../../text/en/admin/orders.ts'
-import { text as shared } from '../../text/en/orders.ts'
 import { CheckoutOrders } from './checkout-orders.tsx'
 
 const base = {
@@ -24,9 +23,9 @@ async function read(...orders: OrderRow[]) {
 test('a checkout comes to what was placed, less what was cancelled of it', async () => {
   const part = order('b', 12, 11_500, { items_left: 1, total_left: 8000 })
   const gone = order('c', 13, 6500, { status: 'cancelled', items_left: 0, total_left: 0 })
-  const { sum, taken } = text.checkout
+  const { sum, taken, left } = text.checkout
   expect(await read(order('a', 11, 10_000), part, gone)).toMatch(
-    new RegExp(`80\\.00.*115\\.00.*${sum}.*280\\.00.*${taken}.*100\\.00.*${shared.amounts.left}.*180\\.00`),
+    new RegExp(`80\\.00.*115\\.00.*${sum}.*280\\.00.*${taken}.*100\\.00.*${left}.*180\\.00`),
   )
 })
 

@@ -23,7 +23,6 @@ function Sum({ label, value, bold = false }: { label: string; value: number; bol
 /** The orders of a checkout with what they came to at first, what was cancelled and returned of them, and what is left. `id`: the order that is open. */
 export function CheckoutOrders({ id, orders }: { id: string; orders: readonly OrderRow[] }) {
   const { checkout: t } = useText('admin/orders')
-  const { left: leftLabel } = useText('orders').amounts
   const placed = sumAmounts(orders.map(({ total }) => total))
   // A node of the version before this field doesn't send it during an update.
   const left = sumAmounts(orders.map(({ total, total_left = total }) => total_left))
@@ -53,7 +52,7 @@ export function CheckoutOrders({ id, orders }: { id: string; orders: readonly Or
         {left < placed && (
           <>
             <Sum label={t.taken} value={left - placed} />
-            <Sum label={leftLabel} value={left} bold />
+            <Sum label={t.left} value={left} bold />
           </>
         )}
         <Text size="xs" c="dimmed">

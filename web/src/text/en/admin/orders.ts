@@ -31,6 +31,7 @@ export const text: typeof ar = {
     this: 'this order',
     sum: 'Total at checkout',
     taken: 'Cancelled and refunded',
+    left: 'Remaining total',
     hint: 'Each order is priced and cancelled separately, even if they’re paid together. Stores can’t see each other’s orders.',
   },
   chat: 'Conversation',
