@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilingual, longText } from '../kernel/field.ts'
-import { blankIsNull, daySchema, lacks } from '../kernel/shapes.ts'
+import { daySchema, lacks, orNull } from '../kernel/shapes.ts'
 
 export const summaryLength = 1000
 
@@ -8,7 +8,7 @@ export const summaryLength = 1000
 export const termsFields = {
   needs_acceptance: z.boolean(),
   /** A day in Riyadh; null for a version that nobody has to accept. */
-  applies_from: z.preprocess(blankIsNull, daySchema.nullable()),
+  applies_from: orNull(daySchema),
   /** The changes, for merchants to read. */
   summary: bilingual(longText({ max: summaryLength, min: 0 })).schema,
 }

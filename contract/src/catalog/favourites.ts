@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
+import { cursorPageSchema } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
 import * as calls from './favourites.calls.ts'
 import { marketProductCard, marketStoreCard } from './market.ts'
@@ -22,8 +23,6 @@ const query = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(24),
   cursor: z.string().max(200).optional(),
 })
-const listSchema = <Row extends z.ZodType>(row: Row) =>
-  z.object({ data: z.array(row), meta: z.object({ next_cursor: z.string().nullable() }) })
 /** A product that a shopper keeps: it stays in the list when it was hidden, blocked or deleted, without its picture. */
 const favouriteProduct = marketProductCard.extend({ on_sale: z.boolean() })
 export type FavouriteProduct = z.output<typeof favouriteProduct>
@@ -35,7 +34,7 @@ export const listFavouriteProducts = endpoint({
   ...calls.listFavouriteProducts,
   summary: "List the customer's favorite products, latest first, those that are no longer on sale too",
   query,
-  response: listSchema(favouriteProduct),
+  response: cursorPageSchema(favouriteProduct),
 })
 export const listKeptProductIds = endpoint({
   ...shared,
@@ -68,7 +67,7 @@ export const listFavouriteStores = endpoint({
   ...calls.listFavouriteStores,
   summary: "List the customer's favorite stores, latest first",
   query,
-  response: listSchema(marketStoreCard),
+  response: cursorPageSchema(marketStoreCard),
 })
 export const readFavouriteStore = endpoint({
   ...shared,

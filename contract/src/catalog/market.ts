@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { searchQuery, valueList } from '../kernel/page.ts'
+import { cursorPageSchema, searchQuery, valueList } from '../kernel/page.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { namedDeliveryRule } from '../stores/delivery-rules.ts'
 import { holiday, openInterval } from '../stores/opening-times.schemas.ts'
@@ -33,8 +33,6 @@ const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
 }
-const listSchema = <Row extends z.ZodType>(row: Row) =>
-  z.object({ data: z.array(row), meta: z.object({ next_cursor: z.string().nullable() }) })
 const named = z.object({ id: z.uuid(), name: z.string() })
 /** A category has a slug of its own; a subcategory has one within its category. */
 const addressed = named.extend({ slug: z.string() })
@@ -186,7 +184,7 @@ export const listMarketStores = endpoint({
   ...calls.listMarketStores,
   summary: 'List approved stores, newest first',
   query: z.object({ ...paging, q: searchQuery.optional(), category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional() }),
-  response: listSchema(marketStoreCard),
+  response: cursorPageSchema(marketStoreCard),
 })
 
 export const readMarketStore = endpoint({

@@ -3,7 +3,7 @@ import { eitherSide, integer, money, optional, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanLine } from '../kernel/normalise.ts'
-import { blankIsNull, isUnique, uniqueIds } from '../kernel/shapes.ts'
+import { blankIsNull, isUnique, orNull, uniqueIds } from '../kernel/shapes.ts'
 import { axes, barcode, sku, variants } from './axes.schemas.ts'
 import { checkVariants, runAlways } from './check-variants.ts'
 import { maxAttachments, maxImages } from './product-labels.ts'
@@ -23,7 +23,7 @@ nameMessages({
 // HTML from the editor or plain text; a draft may still lack it, sending for review may not.
 const description = z.string().max(20_000).default('')
 export const descriptions = z.object({ ar: description, en: description })
-const reference = z.preprocess(blankIsNull, z.uuid('uuid').nullable())
+const reference = orNull(z.uuid('uuid'))
 
 const shape = {
   name: eitherSide(text({ max: 150, min: 2 })).schema,

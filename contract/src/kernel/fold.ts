@@ -12,3 +12,6 @@ export const foldText = (text: string): string =>
     .replace(/[أإآٱىئؤةکیگ]/g, (letter) => alike[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim()
+
+/** A heading or name as it is compared: folded as searches are, signs and spaces left out. */
+export const foldName = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')

@@ -30,7 +30,11 @@ export type PageMeta = z.output<typeof pageMeta>
 /** The answer of a list that pages: `{data, meta}`. */
 export const pageSchema = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta: pageMeta })
 
-/** The same for a list whose search is corrected if nothing matches as typed; `corrected` has the words that were searched for instead. */
+/** The answer of a list that only continues, from the cursor of the page before. */
+export const cursorPageSchema = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), meta: pageMeta.pick({ next_cursor: true }) })
+
+/** The same as `pageSchema` for a list whose search is corrected if nothing matches as typed; `corrected` has the words that were searched for instead. */
 export const correctedPageSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: pageMeta.extend({ corrected: z.string().nullable() }) })
 

@@ -31,6 +31,9 @@ export const momentSchema = z.iso
 /** Before a schema that may be null: a field that was left empty says nothing. */
 export const blankIsNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value)
 
+/** A field that may be left empty, which says null. */
+export const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
+
 /** True if no value is repeated; the message is `repeated`. */
 export const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length
 

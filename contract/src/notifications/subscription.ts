@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
+import { parseJson } from '../kernel/parse-json.ts'
 
 nameMessages({
   device_token: {
@@ -31,22 +32,14 @@ const webSubscription = z.object({
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 })
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** `device_token`: a browser's subscription as JSON, kept in one spelling, or a token of Firebase's as it is. */
 export const deviceToken = z
   .string()
   .trim()
   .min(1)
   .max(4096)
-  .refine((text) => (text.startsWith('{') ? webSubscription.safeParse(parsed(text)).success : /^[\w:.-]+$/.test(text)), 'device_token')
+  .refine((text) => (text.startsWith('{') ? webSubscription.safeParse(parseJson(text)).success : /^[\w:.-]+$/.test(text)), 'device_token')
   .overwrite((text) => {
-    const subscription = webSubscription.safeParse(parsed(text))
+    const subscription = webSubscription.safeParse(parseJson(text))
     return subscription.success ? JSON.stringify(subscription.data) : text
   })

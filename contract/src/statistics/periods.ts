@@ -15,6 +15,7 @@ export const grains = {
 } as const satisfies Record<string, Bilingual>
 export type Grain = keyof typeof grains
 export const grainNames = typedKeys(grains)
+export const isGrain = (text: string): text is Grain => Object.hasOwn(grains, text)
 
 export const presets = {
   today: { ar: 'اليوم', en: 'Today' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { halalasSchema } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
-import { bilingualText, blankIsNull, lacks } from '../kernel/shapes.ts'
+import { bilingualText, lacks, orNull } from '../kernel/shapes.ts'
 
 nameMessages({
   days_below: { ar: 'أدخل عددًا لا يقل عن بداية المدة', en: 'Enter a number that isn’t below the start' },
@@ -12,7 +12,6 @@ nameMessages({
   },
 })
 
-const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
 const charge = halalasSchema(0, 1_000_000)
 const days = (max: number) => z.preprocess(cleanNumber, z.int().min(0).max(max))
 const uuid = z.uuid('uuid')

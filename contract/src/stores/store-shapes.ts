@@ -15,7 +15,7 @@ import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/ident
 import { locales } from '../kernel/locale.ts'
 import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText, blankIsNull, daySchema } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, orNull } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { vatRegimes } from '../orders/pricing.ts'
 import { approvalSchema } from './approval-schema.ts'
@@ -29,7 +29,6 @@ import { cleanColor } from './store-colors.ts'
 import { contactNames } from './store-labels.ts'
 import { documentKindNames, documentStatuses, entityTypes, shippingCompanyNames, storeServiceNames } from './store-states.ts'
 
-const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
 const text = (max: number, min = 1) => z.string().overwrite(cleanText).min(min).max(max)
 const line = (max: number, min = 1) => z.string().overwrite(cleanLine).min(min).max(max)
 const story = (max: number) => eitherSide(longText({ max, min: 10 })).schema

@@ -5,9 +5,8 @@ import { z } from 'zod'
 import { isNotMuted } from '../notifications/choices.ts'
 import { isLiveDevice } from '../notifications/live-device.ts'
 import { hotList } from '../platform/db/hot.ts'
+import { matchAny } from '../platform/db/match-any.ts'
 import type { Db } from '../platform/db/types.ts'
-
-const matchAny = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
 
 /**
  * The audience as a condition on `stores s`. All, categories and cities mean the stores that are approved when it goes out; a store chosen by name gets

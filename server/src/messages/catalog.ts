@@ -1,5 +1,6 @@
-import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { pluralAr, pluralEn } from '@rahba/contract/kernel/plural'
+import { joinFields } from './join-fields.ts'
 import { notice } from './message.ts'
 
 const name: Bilingual = { ar: 'عباية كتان رملية', en: 'Sand linen abaya' }
@@ -25,8 +26,6 @@ const counts: readonly [ManyProducts, ...ManyProducts[]] = [
   { count: 20, reason },
   { count: 100, reason },
 ]
-
-const join = (fields: readonly Bilingual[], locale: 'ar' | 'en') => fields.map((field) => field[locale]).join(comma[locale])
 
 export const productMessages = {
   approve: notice({
@@ -107,8 +106,11 @@ export const catalogMessages = {
     to: 'store',
     mail: true,
     samples: [{ name, fields }],
-    ar: ({ name, fields }) => ({ title: 'تم قبول تعديل منتجك', body: `يظهر «${name.ar}» الآن بتعديلاتك: ${join(fields, 'ar')}.` }),
-    en: ({ name, fields }) => ({ title: 'Your edit was approved', body: `“${name.en}” now shows your changes: ${join(fields, 'en')}.` }),
+    ar: ({ name, fields }) => ({ title: 'تم قبول تعديل منتجك', body: `يظهر «${name.ar}» الآن بتعديلاتك: ${joinFields(fields, 'ar')}.` }),
+    en: ({ name, fields }) => ({
+      title: 'Your edit was approved',
+      body: `“${name.en}” now shows your changes: ${joinFields(fields, 'en')}.`,
+    }),
   }),
   edit_rejected: notice({
     to: 'store',
@@ -116,11 +118,11 @@ export const catalogMessages = {
     samples: [{ name, fields, reason }],
     ar: ({ name, fields, reason }) => ({
       title: 'لم يُقبل تعديل منتجك',
-      body: `الحقول المرفوضة في «${name.ar}»: ${join(fields, 'ar')}. السبب: ${reason}`,
+      body: `الحقول المرفوضة في «${name.ar}»: ${joinFields(fields, 'ar')}. السبب: ${reason}`,
     }),
     en: ({ name, fields, reason }) => ({
       title: 'Your edit was rejected',
-      body: `Rejected fields of “${name.en}”: ${join(fields, 'en')}. Reason: ${reason}`,
+      body: `Rejected fields of “${name.en}”: ${joinFields(fields, 'en')}. Reason: ${reason}`,
     }),
   }),
 }

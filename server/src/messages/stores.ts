@@ -1,7 +1,8 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
-import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { percentText } from '@rahba/contract/kernel/percent'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
+import { joinFields } from './join-fields.ts'
 import { notice } from './message.ts'
 
 const store: Bilingual = { ar: 'بيت العود', en: 'Oud House' }
@@ -14,8 +15,6 @@ interface ChangeRequest {
   /** True if the store's payouts are held until the change was reviewed. */
   held: boolean
 }
-
-const join = (fields: readonly Bilingual[], locale: 'ar' | 'en') => fields.map((field) => field[locale]).join(comma[locale])
 
 export const storeMessages = {
   document_rejected: notice<'store', { kind: DocumentKind; reason: string }>({
@@ -117,11 +116,11 @@ export const storeMessages = {
     ],
     ar: ({ store, fields, held }) => ({
       title: 'تغيير بانتظار المراجعة',
-      body: `وصل طلب تغيير من متجر ${store.ar}. الحقول: ${join(fields, 'ar')}.${held ? ' سحوبات المتجر موقوفة حتى المراجعة.' : ''}`,
+      body: `وصل طلب تغيير من متجر ${store.ar}. الحقول: ${joinFields(fields, 'ar')}.${held ? ' سحوبات المتجر موقوفة حتى المراجعة.' : ''}`,
     }),
     en: ({ store, fields, held }) => ({
       title: 'Change awaiting review',
-      body: `${store.en} requested a change. Fields: ${join(fields, 'en')}.${held ? ' The store’s payouts are on hold until the review.' : ''}`,
+      body: `${store.en} requested a change. Fields: ${joinFields(fields, 'en')}.${held ? ' The store’s payouts are on hold until the review.' : ''}`,
     }),
   }),
   closed_by_merchant: notice({

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { type AnyColumn, eq, type SQL } from 'drizzle-orm'
 import { orders } from './table.ts'
 
 /**
@@ -7,10 +7,13 @@ import { orders } from './table.ts'
  */
 export type OrderScope = { store_id: string } | { user_id: string } | 'all'
 
-/** The scope as a condition. An empty id is a fault of ours and throws: it must not widen into everybody's orders. */
-export function inScope(scope: OrderScope): SQL | undefined {
+/**
+ * The scope as a condition on orders, or on another table with the store and the shopper of an order. An empty id is a fault of ours and throws: it must
+ * not widen into everybody's orders.
+ */
+export function inScope(scope: OrderScope, columns: { store_id: AnyColumn; user_id: AnyColumn } = orders): SQL | undefined {
   if (scope === 'all') return undefined
-  const [column, id] = 'store_id' in scope ? [orders.store_id, scope.store_id] : [orders.user_id, scope.user_id]
+  const [column, id] = 'store_id' in scope ? [columns.store_id, scope.store_id] : [columns.user_id, scope.user_id]
   if (!id) throw new Error('The scope of orders names nobody')
   return eq(column, id)
 }

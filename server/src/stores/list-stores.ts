@@ -6,14 +6,12 @@ import type { PaperRestrictionState } from '@rahba/contract/stores/paper-states'
 import type { StoreBalance } from '@rahba/contract/stores/store-balances'
 import { approval, type StoreApproval, type StoreTab, storeTabs } from '@rahba/contract/stores/store-states'
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { categories } from '../categories/table.ts'
 import { cities } from '../places/table.ts'
-import { readRow } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Cut, getOrder, limitedCount, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
+import { type Cut, countEach, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from './table.ts'
 
@@ -167,21 +165,9 @@ export function listStores(db: Db, query: StoreFilters & PageQuery): Promise<Pag
 export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, limit: number): PromiseLike<StoreRow[]> =>
   selectRows(db, { where: buildCondition(filters), orderBy: getOrder(sorts, filters.sort, stores.id), limit, offset: 0 })
 
-const storeCounts = z.record(z.enum(['all', ...typedKeys(storeTabs)]), z.int())
-
 /** Counts the stores in each tab, each up to the cap of lists, in one statement. */
-export async function countStores(db: Db): Promise<Record<StoreTab | 'all', number>> {
-  const tabs = typedKeys(storeTabs)
-  const counts = await readRow(
-    db,
-    sql`select ${limitedCount(stores, undefined)} as "all", ${sql.join(
-      tabs.map((tab) => sql`${limitedCount(stores, tabConditions[tab])} as ${sql.identifier(tab)}`),
-      sql`, `,
-    )}`,
-    storeCounts,
-  )
-  return counts
-}
+export const countStores = (db: Db): Promise<Record<StoreTab | 'all', number>> =>
+  countEach(db, stores, ['all', ...typedKeys(storeTabs)], (tab) => (tab === 'all' ? undefined : tabConditions[tab]))
 
 /** Stores to choose from in a form: by ids, or the first that match. */
 export function storeOptions(db: Db, { q, ids }: { q?: string | undefined; ids?: string | undefined }): PromiseLike<Referenced[]> {

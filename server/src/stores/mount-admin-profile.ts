@@ -1,5 +1,6 @@
 import * as calls from '@rahba/contract/stores/admin-profile'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendInvitation } from '../access/mails/send-invitation.ts'
 import { requireOutsider } from '../money/require-outsider.ts'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -8,7 +9,6 @@ import { serve } from '../platform/http/serve.ts'
 import type { AdminWho } from '../platform/http/who.ts'
 import type { StoreChange } from './change-store.ts'
 import { confirmAccount } from './confirm-account.ts'
-import { inviteMember } from './invite-member.ts'
 import { readAdminStore } from './read-store.ts'
 import { createStore } from './register-store.ts'
 import type { SaveOptions } from './request-changes.ts'
@@ -43,7 +43,7 @@ export function mountAdminProfile(app: FastifyInstance): void {
   serve(app, calls.createStore, async (ctx) => {
     const { db, deps, body } = ctx
     const { store_id, member_id } = await createStore(db, body)
-    await inviteMember(db, deps, { id: member_id, email: body.email })
+    await sendInvitation(db, deps, 'store', { id: member_id, email: body.email })
     await ctx.audit({ entity: 'stores', entity_id: store_id, store_id, after: body })
     return readAdminStore(db, store_id)
   })

@@ -5,6 +5,7 @@ import { type TeamMember, teamSize } from '@rahba/contract/stores/team'
 import type { inviteMemberBody, updateMemberBody } from '@rahba/contract/stores/team.schemas'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { sendInvitation } from '../access/mails/send-invitation.ts'
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
 import { resetTwoFactor } from '../access/two-factor/reset-two-factor.ts'
 import { idsWithTwoFactor, removeTwoFactor } from '../access/two-factor/two-factor.ts'
@@ -14,7 +15,6 @@ import type { Deps } from '../platform/deps.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { refuseStale } from '../platform/http/seen-version.ts'
 import type { StoreWho } from '../platform/http/who.ts'
-import { inviteMember } from './invite-member.ts'
 import { refuseTakenContacts } from './register-store.ts'
 import { storeMembers, stores } from './table.ts'
 
@@ -109,7 +109,7 @@ export async function addMember(
     .values({ ...person, store_id: who.store_id, permissions })
     .returning()
   if (!member) throw new Error('an insert gives its row')
-  await inviteMember(db, deps, member)
+  await sendInvitation(db, deps, 'store', member)
   return getMember(member, false)
 }
 
@@ -156,7 +156,7 @@ const lockInScope = (db: Db, { store_id, caller }: MemberScope, id: string) =>
 export async function inviteAgain(db: Db, deps: Pick<Deps, 'jobs'>, scope: MemberScope, id: string): Promise<void> {
   const member = await lockInScope(db, scope, id)
   if (member.password_hash !== null) throw fail(storeErrors.member_joined)
-  await inviteMember(db, deps, member)
+  await sendInvitation(db, deps, 'store', member)
 }
 
 /** Switches off the second step of a member who lost their phone and recovery codes. Throws `two_factor_off`. */

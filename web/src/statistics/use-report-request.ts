@@ -2,8 +2,8 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import {
   defaultGrain,
   type Grain,
-  grainNames,
   isAskable,
+  isGrain,
   type Period,
   type Preset,
   presetPeriod,
@@ -25,7 +25,6 @@ export interface ReportRequest {
 }
 
 const isPreset = (text: string): text is Preset => Object.hasOwn(presets, text)
-const isGrain = (text: string): text is Grain => (grainNames as readonly string[]).includes(text)
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Reads the address. `filters` are the names of those that narrow the figures. */

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { hasMoved, keepFormer, notifyOfMovedContact } from '../mails/moved-contact.ts'
+import { sendInvitation } from '../mails/send-invitation.ts'
 import { replyMessage } from '../reply-message.ts'
 import { keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from '../roles/role-rules.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
@@ -18,7 +19,6 @@ import { admins } from '../table.ts'
 import { resetTwoFactor } from '../two-factor/reset-two-factor.ts'
 import { removeTwoFactor } from '../two-factor/two-factor.ts'
 import { adminActor } from '../who-is.ts'
-import { inviteAdmin } from './invite-admin.ts'
 
 /** An account with more permissions than the caller's can't be changed: a new address would be a way into it. */
 async function refuseStronger(db: Db, held: ReadonlySet<string>, role_id: string): Promise<void> {
@@ -54,7 +54,7 @@ export function mountAdmins(app: FastifyInstance): void {
     },
 
     async afterSave(db, row, before, { deps }) {
-      if (!before) return inviteAdmin(db, deps, { id: row.id, email: String(row.email) })
+      if (!before) return sendInvitation(db, deps, 'admin', { id: row.id, email: String(row.email) })
       const [was, is] = [getContacts(before), getContacts(row)]
       const moved = hasMoved(was, is)
       if (!row.active || moved) await revokeSessions(db, { audience: 'admin', subject_id: row.id })
@@ -85,7 +85,7 @@ export function mountAdmins(app: FastifyInstance): void {
     if (!admin) throw fail(errors.not_found)
     if (admin.password_hash) throw fail(accessErrors.invitation_accepted)
     await refuseStronger(db, who.permissions, admin.role_id)
-    await inviteAdmin(db, deps, admin)
+    await sendInvitation(db, deps, 'admin', admin)
     await ctx.audit({ entity: 'admins', entity_id: admin.id })
     return replyMessage(locale, 'invitation_sent')
   })

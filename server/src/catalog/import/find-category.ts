@@ -1,13 +1,13 @@
 import { importWarnings } from '@rahba/contract/catalog/import-errors'
+import { foldName } from '@rahba/contract/kernel/fold'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
 import { findWarning } from './find-fault.ts'
-import { fold } from './fold.ts'
 import type { Names, StoreNames } from './names.ts'
 import type { FaultyRow } from './read-cell.ts'
 
 const only = (names: Names | undefined, parts: readonly string[]): string | null => {
   const ids = parts.flatMap((part) => {
-    const found = names?.byName.get(fold(part)) ?? []
+    const found = names?.byName.get(foldName(part)) ?? []
     return found.length === 1 ? found : []
   })
   return ids.at(-1) ?? null

@@ -6,7 +6,7 @@ import {
   noteHeadings,
   optionNumbers,
 } from '@rahba/contract/catalog/import-fields'
-import { fold } from './fold.ts'
+import { foldName } from '@rahba/contract/kernel/fold'
 import { findKnownFile } from './known-files.ts'
 
 const optionFields = optionNumbers.flatMap((n) => [
@@ -58,11 +58,11 @@ const otherNames: Record<ImportField, string> = {
 const fieldsByName = new Map(
   importFields.flatMap((field) =>
     [...otherNames[field].split('|'), field, importHeading(field, 'ar'), importHeading(field, 'en')].map(
-      (name) => [fold(name), field] as const,
+      (name) => [foldName(name), field] as const,
     ),
   ),
 )
-const ignored = new Set(noteHeadings.map(fold))
+const ignored = new Set(noteHeadings.map(foldName))
 
 /**
  * Returns each column's most likely field; null if none fits. Of two columns for one field the first that holds something is taken. Our own headings always
@@ -70,7 +70,7 @@ const ignored = new Set(noteHeadings.map(fold))
  */
 export function guessMapping(columns: readonly { heading: string; samples: readonly string[] }[]): (ImportField | null)[] {
   const fields = findKnownFile(columns.map(({ heading }) => heading))?.fields ?? fieldsByName
-  const fitting = columns.map(({ heading }) => (ignored.has(fold(heading)) ? undefined : fields.get(fold(heading))))
+  const fitting = columns.map(({ heading }) => (ignored.has(foldName(heading)) ? undefined : fields.get(foldName(heading))))
   const chosen = new Map<ImportField, number>()
   for (const [index, field] of fitting.entries()) {
     const other = field && columns[chosen.get(field) ?? -1]
@@ -80,14 +80,16 @@ export function guessMapping(columns: readonly { heading: string; samples: reado
 }
 
 const ownHeadings = new Map(
-  importFields.flatMap((field) => [fold(importHeading(field, 'ar')), fold(importHeading(field, 'en'))].map((name) => [name, field])),
+  importFields.flatMap((field) =>
+    [foldName(importHeading(field, 'ar')), foldName(importHeading(field, 'en'))].map((name) => [name, field]),
+  ),
 )
 
 /** The kind of file that headings are known from: that of another shop, or our template and exports, which have our own headings alone. */
 export function findSource(headings: readonly string[]): ImportSource | null {
   const known = findKnownFile(headings)
   if (known) return known.source
-  const own = headings.map(fold).filter((name) => name !== '' && !ignored.has(name))
+  const own = headings.map(foldName).filter((name) => name !== '' && !ignored.has(name))
   const fields = new Set(own.map((name) => ownHeadings.get(name)))
   return fields.has('product') && fields.has('price') && !fields.has(undefined) ? 'rahba' : null
 }

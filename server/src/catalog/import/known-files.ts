@@ -1,5 +1,5 @@
 import type { ImportField, ImportSource } from '@rahba/contract/catalog/import-fields'
-import { fold } from './fold.ts'
+import { foldName } from '@rahba/contract/kernel/fold'
 
 // The headings of other shops' exports as they publish them (docs/decisions/product-import.md). `marks` tell the file, columns without a field are left.
 
@@ -132,12 +132,12 @@ const shopifyNow: KnownFile = {
 
 const known = [salla, zid, shopify, shopifyNow].map(({ source, marks, fields }) => ({
   source,
-  marks: marks.map(fold),
-  fields: new Map(Object.entries(fields).map(([heading, field]) => [fold(heading), field])),
+  marks: marks.map(foldName),
+  fields: new Map(Object.entries(fields).map(([heading, field]) => [foldName(heading), field])),
 }))
 
 /** The shop that headings are of, with the fields of its headings by their folded names; undefined for a file of no shop we know. */
 export function findKnownFile(headings: readonly string[]): { source: ImportSource; fields: ReadonlyMap<string, ImportField> } | undefined {
-  const names = new Set(headings.map(fold))
+  const names = new Set(headings.map(foldName))
   return known.find(({ marks }) => marks.every((mark) => names.has(mark)))
 }

@@ -1,11 +1,11 @@
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
+import { foldName } from '@rahba/contract/kernel/fold'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import { categories, subcategories } from '../../categories/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { findProductStop } from '../../stores/new-products.ts'
 import { additionalFields, shelves } from '../table.ts'
-import { fold } from './fold.ts'
 import type { Names, StoreNames } from './names.ts'
 
 interface Named {
@@ -18,7 +18,8 @@ interface Named {
 function getNames(rows: readonly Named[]): Names {
   const byName = new Map<string, Named[]>()
   for (const row of rows) {
-    for (const name of new Set([fold(row.name.ar), fold(row.name.en)])) if (name) byName.set(name, [...(byName.get(name) ?? []), row])
+    for (const name of new Set([foldName(row.name.ar), foldName(row.name.en)]))
+      if (name) byName.set(name, [...(byName.get(name) ?? []), row])
   }
   const ids = (found: Named[]) => {
     const active = found.filter((row) => row.active)

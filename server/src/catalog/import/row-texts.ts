@@ -1,10 +1,10 @@
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { type OptionNumber, optionNumbers } from '@rahba/contract/catalog/import-fields'
+import { foldName } from '@rahba/contract/kernel/fold'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { cleanIdentifier, cleanLine } from '@rahba/contract/kernel/normalise'
 import { findLanguage } from '@rahba/contract/kernel/text-language'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
-import { fold } from './fold.ts'
 
 export type Texts = ReadonlyMap<ImportField, string>
 
@@ -45,20 +45,20 @@ export const optionNames = (texts: Texts): OptionText[] =>
   optionNumbers.map((number) => sides(texts, number, 'name')).filter(({ ar, en }) => ar !== '' || en !== '')
 
 // Shopify writes this for a product without options.
-const noOption = fold('Default Title')
+const noOption = foldName('Default Title')
 
 /** The values that a row gives its options. */
 export const optionValues = (texts: Texts): OptionText[] =>
   optionNumbers
     .map((number) => sides(texts, number, 'value'))
-    .filter(({ ar, en }) => (ar !== '' || en !== '') && fold(ar) !== noOption && fold(en) !== noOption)
+    .filter(({ ar, en }) => (ar !== '' || en !== '') && foldName(ar) !== noOption && foldName(en) !== noOption)
 
-const productRows = new Set(['منتج', 'product', 'نعم', 'yes', 'true', 'لا', 'no', 'false'].map(fold))
-const variantRows = new Set(['خيار', 'متغير', 'option', 'variant'].map(fold))
+const productRows = new Set(['منتج', 'product', 'نعم', 'yes', 'true', 'لا', 'no', 'false'].map(foldName))
+const variantRows = new Set(['خيار', 'متغير', 'option', 'variant'].map(foldName))
 
 /** The kind that a row says it is: a product, one of the variants of the product above it, or nothing. */
 export function rowKind(texts: Texts): 'product' | 'variant' | null {
-  const kind = fold(texts.get('row_kind') ?? '')
+  const kind = foldName(texts.get('row_kind') ?? '')
   return productRows.has(kind) ? 'product' : variantRows.has(kind) ? 'variant' : null
 }
 

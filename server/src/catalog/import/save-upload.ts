@@ -2,6 +2,7 @@ import { importErrors } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { maxImportRows, maxWaitingImports } from '@rahba/contract/catalog/product-imports'
 import { cutText } from '@rahba/contract/kernel/cut-text'
+import { foldName } from '@rahba/contract/kernel/fold'
 import { cleanText } from '@rahba/contract/kernel/normalise'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
@@ -9,7 +10,6 @@ import { fail } from '../../platform/errors.ts'
 import { type FileRow, maxColumns } from '../../platform/tables/file-row.ts'
 import { type OpenTable, readTableFile } from '../../platform/tables/read-table-file.ts'
 import { type ProductImport, productImports } from '../import-table.ts'
-import { fold } from './fold.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { createCounts } from './import-counts.ts'
 import { findKnownFile } from './known-files.ts'
@@ -22,8 +22,8 @@ function getHeadings(cells: readonly string[]): string[] {
   while (headings.at(-1) === '') headings.pop()
   const known = new Set<string>()
   for (const heading of headings) {
-    // Headings of signs alone fold to nothing, so they are compared as written.
-    const name = fold(heading) || heading
+    // Headings of signs alone foldName to nothing, so they are compared as written.
+    const name = foldName(heading) || heading
     if (heading !== '' && known.has(name)) throw fail(importErrors.import_headings_repeated, { name: heading })
     known.add(name)
   }
@@ -39,8 +39,8 @@ async function saveRows(db: Db, import_id: string, rows: readonly FileRow[]): Pr
 /** The mapping of an earlier file where it had a column of the same heading, for a file that mends its failed rows. */
 function carried(columns: ProductImport['columns'], earlier: ProductImport | null): (ImportField | null)[] {
   if (!earlier) return guessMapping(columns)
-  const before = new Map(earlier.columns.map(({ heading }, index) => [fold(heading), earlier.mapping[index] ?? null]))
-  return columns.map(({ heading }) => before.get(fold(heading)) ?? null)
+  const before = new Map(earlier.columns.map(({ heading }, index) => [foldName(heading), earlier.mapping[index] ?? null]))
+  return columns.map(({ heading }) => before.get(foldName(heading)) ?? null)
 }
 
 /** Takes the row of headings off the first rows. Salla and Zid write a row of titles above it. */

@@ -3,9 +3,9 @@ import { importFaults } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { type ProductStatus, productStateLabels, productStatuses } from '@rahba/contract/catalog/product-states'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
+import { foldName } from '@rahba/contract/kernel/fold'
 import { type Bilingual, type Locale, locales } from '@rahba/contract/kernel/locale'
 import { parseAmount } from '@rahba/contract/kernel/money'
-import { fold } from './fold.ts'
 import type { Names, StoreNames } from './names.ts'
 
 /** A value read from a cell, or why there is none. */
@@ -18,7 +18,7 @@ const codes = letters.flatMap((a) => letters.map((b) => a + b))
 const countryByName = new Map(
   codes
     .filter((code) => new Intl.Locale(`und-${code}`).region === code)
-    .flatMap((code) => locales.map((locale) => [fold(countryNames[locale].of(code) ?? code), code] as const)),
+    .flatMap((code) => locales.map((locale) => [foldName(countryNames[locale].of(code) ?? code), code] as const)),
 )
 for (const [name, code] of [
   ['السعودية', 'SA'],
@@ -30,25 +30,25 @@ for (const [name, code] of [
   ['بريطانيا', 'GB'],
   ['uk', 'GB'],
 ] as const)
-  countryByName.set(fold(name), code)
+  countryByName.set(foldName(name), code)
 
 function getCountry(text: string): unknown {
   const code = text.toUpperCase()
-  return /^[A-Z]{2}$/.test(code) ? code : (countryByName.get(fold(text)) ?? text)
+  return /^[A-Z]{2}$/.test(code) ? code : (countryByName.get(foldName(text)) ?? text)
 }
 
 const countryText = (code: string | null, locale: Locale): string | null => {
   const name = code === null ? null : (countryNames[locale].of(code) ?? code)
-  return name !== null && countryByName.get(fold(name)) === code ? name : code
+  return name !== null && countryByName.get(foldName(name)) === code ? name : code
 }
 
 const stateByName = new Map<string, ProductStatus>(
   productStatuses.flatMap((status) =>
-    [status, productStateLabels[status].ar, productStateLabels[status].en].map((name) => [fold(name), status]),
+    [status, productStateLabels[status].ar, productStateLabels[status].en].map((name) => [foldName(name), status]),
   ),
 )
-for (const name of ['ظاهر', 'منشور', 'نشط', 'visible', 'shown', 'published', 'نعم', 'yes']) stateByName.set(fold(name), 'active')
-for (const name of ['غير ظاهر', 'غير منشور', 'unpublished', 'لا', 'no']) stateByName.set(fold(name), 'hidden')
+for (const name of ['ظاهر', 'منشور', 'نشط', 'visible', 'shown', 'published', 'نعم', 'yes']) stateByName.set(foldName(name), 'active')
+for (const name of ['غير ظاهر', 'غير منشور', 'unpublished', 'لا', 'no']) stateByName.set(foldName(name), 'hidden')
 
 const separators = /(?<!\\)(?:[,;|،؛\n])/
 const getTags = (text: string) => [
@@ -62,7 +62,7 @@ const getTags = (text: string) => [
 const tagsText = (tags: readonly string[]) => tags.map((tag) => tag.replace(/[\\,;|،؛]/g, '\\$&')).join(', ')
 
 function named(names: Names, text: string): Read {
-  const ids = names.byName.get(fold(text))
+  const ids = names.byName.get(foldName(text))
   if (names.titles.has(text.toLowerCase())) return { value: text.toLowerCase() }
   if (!ids) return { fault: importFaults.unknown_name, shown: text }
   return ids.length === 1 ? { value: ids[0] } : { fault: importFaults.ambiguous_name, shown: text }
@@ -84,7 +84,7 @@ export function nameText(names: Names, id: string | null, locale: Locale): strin
   const title = id === null ? undefined : names.titles.get(id)
   if (!title) return id
   const text = title[locale] || title.ar || title.en
-  return names.byName.get(fold(text))?.length === 1 ? text : id
+  return names.byName.get(foldName(text))?.length === 1 ? text : id
 }
 
 /** The schema would read a text such as `1,2` as twelve halalas, so an unreadable amount is refused here. */
@@ -118,14 +118,14 @@ export function readValue(field: ImportField, text: string, names: StoreNames, c
     case 'made_in':
       return { value: getCountry(text) }
     case 'variant_active': {
-      const state = stateByName.get(fold(text))
+      const state = stateByName.get(foldName(text))
       return state ? { value: state === 'active' } : { fault: importFaults.unknown_name, shown: text }
     }
     case 'max_purchase_quantity':
       // Other shops write zero for no limit.
       return { value: text === '0' ? null : text }
     case 'visibility': {
-      const state = stateByName.get(fold(text))
+      const state = stateByName.get(foldName(text))
       return state ? { value: state } : { fault: importFaults.unknown_name, shown: text }
     }
     default:

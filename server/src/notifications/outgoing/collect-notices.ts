@@ -4,6 +4,7 @@ import { storeNoticeNeeds } from '@rahba/contract/notifications/notice-links'
 import { noticeModels } from '@rahba/contract/notifications/notification'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { matchAny } from '../../platform/db/match-any.ts'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -31,8 +32,6 @@ const needed = byType(storeNoticeNeeds)
 /** True if the member with device `d` may read the notice `n`; an admin and a shopper read all of their own. */
 const mayRead = sql`(d.audience <> 'store' or exists (select from store_members r where r.id = d.subject_id
   and (r.is_owner or ${needed} is null or ${needed} = any(r.permissions))))`
-
-const matchAny = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
 
 // A notice that waited a day, as in the history of a demo market, is no news.
 const fresh = sql`n.created_at > now() - interval '1 day'`

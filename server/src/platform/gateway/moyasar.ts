@@ -1,4 +1,5 @@
 import { cutText } from '@rahba/contract/kernel/cut-text'
+import { parseJson } from '@rahba/contract/kernel/parse-json'
 import { z } from 'zod'
 import { callOut } from '../http/call-out.ts'
 import { sameSecret } from '../same-secret.ts'
@@ -43,14 +44,6 @@ const refusal = z.object({ message: z.string() })
 type Charge = z.output<typeof charge>
 type Invoice = z.output<typeof invoice>
 
-const read = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Statuses of a charge that took the money, whatever became of it later. */
 const took = new Set(['paid', 'captured', 'refunded', 'voided'])
 const over = new Set(['canceled', 'expired', 'voided'])
@@ -92,7 +85,7 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
       throw new GatewayUnavailable('Moyasar did not answer', { cause: error })
     })
     const { status } = answer
-    const content = read(answer.body)
+    const content = parseJson(answer.body)
     // 401 and 403 are our key's fault: it can be mended, and what was asked be tried again
     if (
       status === 401 ||
@@ -164,7 +157,7 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
     },
 
     parseWebhook(raw) {
-      const parsed = webhook.safeParse(read(raw))
+      const parsed = webhook.safeParse(parseJson(raw))
       if (!parsed.success || !sameSecret(parsed.data.secret_token, webhook_secret)) return null
       const { id, type, data } = parsed.data
       return { event_id: id, kind: type, intent_ref: data.invoice_id ?? null }

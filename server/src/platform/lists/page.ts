@@ -127,3 +127,16 @@ async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, cap = co
   const [row] = await hotList(db, sql`select ${limitedCount(from, where, cap)} as n`, countRow)
   return row?.n ?? 0
 }
+
+/** Counts the rows of a table under the condition of each name, each up to the cap, in one statement. */
+export async function countEach<const Names extends readonly [string, ...string[]]>(
+  db: Db,
+  from: PgTable,
+  names: Names,
+  where: (name: Names[number]) => SQL | undefined,
+): Promise<Record<Names[number], number>> {
+  const counts = names.map((name) => sql`${limitedCount(from, where(name))} as ${sql.identifier(name)}`)
+  const [row] = await hotList(db, sql`select ${sql.join(counts, sql`, `)}`, z.record(z.enum(names), z.int()))
+  if (!row) throw new Error('A select without a from answers one row')
+  return row
+}

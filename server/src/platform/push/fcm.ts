@@ -1,4 +1,5 @@
 import { createSign } from 'node:crypto'
+import { parseJson } from '@rahba/contract/kernel/parse-json'
 import { z } from 'zod'
 import { callOut } from '../http/call-out.ts'
 import type { Push } from './port.ts'
@@ -25,17 +26,9 @@ function getAssertion({ client_email, private_key, token_uri }: ServiceAccount, 
 const granted = z.object({ access_token: z.string().min(1), expires_in: z.number().default(3600) })
 const refused = z.object({ error: z.object({ details: z.array(z.looseObject({ errorCode: z.string().optional() })).default([]) }) })
 
-function toJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
-
 /** True if the answer means that the token is permanently invalid: UNREGISTERED. INVALID_ARGUMENT may be the message's fault and doesn't count. */
 const isGone = (body: string) => {
-  const answer = refused.safeParse(toJson(body))
+  const answer = refused.safeParse(parseJson(body))
   return answer.success && answer.data.error.details.some(({ errorCode }) => errorCode === 'UNREGISTERED')
 }
 
@@ -53,7 +46,7 @@ export function fcm(account: ServiceAccount, url: string, origin: string) {
     const form = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: getAssertion(account, now) }
     const answer = await callOut({ url: account.token_uri, form })
     if (answer.status !== 200) throw new Error(`the token service answered ${answer.status}`)
-    const { access_token, expires_in } = granted.parse(toJson(answer.body))
+    const { access_token, expires_in } = granted.parse(parseJson(answer.body))
     kept = { token: access_token, until: now + expires_in - 60 }
     return access_token
   }

@@ -3,7 +3,7 @@ import { homeKeys } from '@rahba/contract/statistics/admin-home'
 import { readCarrierStatistics } from '@rahba/contract/statistics/carrier-figures'
 import { statisticsErrors } from '@rahba/contract/statistics/errors'
 import { type FigureName, figureNames, type Split, splitLength, splitNames, storeFigures } from '@rahba/contract/statistics/figures'
-import { type Grain, grainNames, isAskable, type Period } from '@rahba/contract/statistics/periods'
+import { isAskable, isGrain, type Period } from '@rahba/contract/statistics/periods'
 import * as calls from '@rahba/contract/statistics/statistics'
 import type { FastifyInstance } from 'fastify'
 import { failField } from '../../platform/errors.ts'
@@ -28,7 +28,6 @@ function getPeriod({ from, to }: Period): Period {
   return { from, to }
 }
 
-const isGrain = (by: string): by is Grain => (grainNames as readonly string[]).includes(by)
 const isSplit = (by: string): by is Split => (splitNames as readonly string[]).includes(by)
 
 /** Statistics of the platform and of each store. */

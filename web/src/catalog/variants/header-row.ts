@@ -1,6 +1,4 @@
-import { foldText } from '@rahba/contract/kernel/fold'
-
-const fold = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
+import { foldName } from '@rahba/contract/kernel/fold'
 
 /** The headings that merchants give to the columns of the sheet, in files of their own and of other shops. */
 const headings = new Set(
@@ -14,11 +12,11 @@ const headings = new Set(
     'weight|weight g|weight kg|weight grams|الوزن|الوزن جم|الوزن كجم|الوزن بالجرام|الوزن بالغرام|الوزن جرام|وزن المتغير',
     'image|picture|photo|الصورة|صورة|صورة المتغير',
     'offered|active|visible|available|معروض|متاح|الظهور|العرض',
-  ].flatMap((names) => names.split('|').map(fold)),
+  ].flatMap((names) => names.split('|').map(foldName)),
 )
 
 /** True if the first of several pasted rows names columns in all its cells, so that it is none of a variant. */
 export function hasHeaderRow([first, ...rest]: readonly (readonly string[])[]): boolean {
   const named = (first ?? []).filter((cell) => cell.trim() !== '')
-  return rest.length > 0 && named.length > 0 && named.every((cell) => headings.has(fold(cell)))
+  return rest.length > 0 && named.length > 0 && named.every((cell) => headings.has(foldName(cell)))
 }

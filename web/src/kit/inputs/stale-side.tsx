@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
+import { isBilingual, type Locale } from '@rahba/contract/kernel/locale'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { createContext, use } from 'react'
 import { useText } from '../../text/use-text.ts'
@@ -22,8 +22,6 @@ interface StaleSides {
 
 /** The old texts of the record that a form edits; null where nothing tells. */
 export const StaleSidesContext = createContext<StaleSides | null>(null)
-
-const isBilingual = (text: unknown): text is Bilingual => typeof text === 'object' && text !== null && 'ar' in text && 'en' in text
 
 /** A side that needs review; only a side that the server marked can be confirmed. */
 export interface SideToReview extends StaleSide {
