@@ -1,7 +1,7 @@
 import { invariants } from '@rahba/contract/money/invariants'
 import { sql } from 'drizzle-orm'
 import { hasAdministrator } from '../src/access/has-administrator.ts'
-import { keepProof } from '../src/money/ledger/prove-ledger.ts'
+import { saveProof } from '../src/money/ledger/prove-ledger.ts'
 import { outgoingNotices } from '../src/notifications/table.ts'
 import { extendTimeout } from '../src/platform/db/driver/transaction.ts'
 import type { Db } from '../src/platform/db/types.ts'
@@ -105,7 +105,7 @@ async function makeMarket(market: Market): Promise<void> {
 
 /** Throws when the ledger of what was made breaks an invariant. */
 async function refuseBroken(db: Db): Promise<void> {
-  const { results } = await keepProof(db)
+  const { results } = await saveProof(db)
   const broken = results.filter(({ ok }) => !ok)
   if (broken.length > 0)
     throw new Error(

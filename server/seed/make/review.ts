@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { closeStore } from '../../src/stores/close-store.ts'
-import { approveStore, judgeDocument, rejectStore, suspendStore } from '../../src/stores/judge-store.ts'
+import { approveStore, rejectStore, reviewDocument, suspendStore } from '../../src/stores/review-store.ts'
 import { submitStore } from '../../src/stores/submit-store.ts'
 import { stores as storeRows } from '../../src/stores/table.ts'
 import { toggleOnline } from '../../src/stores/toggle-store.ts'
@@ -41,7 +41,7 @@ export async function review(market: Market, store: SeedStore, made: MadeStore, 
   // the keys are document kinds by type
   for (const kind of Object.keys(papers) as (keyof typeof papers)[]) {
     const reason = reasonOf(store, kind)
-    const { was, ...change } = await judgeDocument(tx, { store_id: made.id, kind, admin_id: reviewer, reason })
+    const { was, ...change } = await reviewDocument(tx, { store_id: made.id, kind, admin_id: reviewer, reason })
     const after = reason === null ? { [kind]: 'accepted' } : { [kind]: 'rejected', reason }
     await audited(tx, by, 'document', change, { before: { [kind]: was }, after })
   }

@@ -5,7 +5,7 @@ import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { getActor } from '../platform/http/who.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
-import { judgeChanges, notifyOfChanges } from './changes/judge-changes.ts'
+import { decideChanges, notifyOfChanges } from './changes/decide-changes.ts'
 import { approveProduct } from './products/approve-product.ts'
 import { toEntry } from './products/audit-entry.ts'
 import { blockProduct, unblockProduct } from './products/block-product.ts'
@@ -92,7 +92,7 @@ function mountReviewing(app: FastifyInstance): void {
   serve(app, calls.judgeProductChanges, async (ctx) => {
     const { changes, ...decision } = ctx.body
     const reason = decision.decision === 'refuse' ? decision.reason : null
-    const { before, after, waiting, judged } = await judgeChanges(ctx.db, {
+    const { before, after, waiting, judged } = await decideChanges(ctx.db, {
       id: ctx.params.id,
       changes,
       reason,
@@ -108,7 +108,7 @@ function mountReviewing(app: FastifyInstance): void {
     const { admin_id } = ctx.who
     const results = await decideMany(ctx.db, { ids, what: action, locale: ctx.locale }, async (tx, id) => {
       if (action === 'accept_changes') {
-        const { before, after, waiting, judged } = await judgeChanges(tx, {
+        const { before, after, waiting, judged } = await decideChanges(tx, {
           id,
           changes: 'all',
           reason: null,

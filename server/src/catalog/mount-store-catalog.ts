@@ -18,7 +18,7 @@ import {
   updateAdditionalField,
 } from './additional-fields/additional-fields.ts'
 import { exportAdditionalFields } from './additional-fields/export-fields.ts'
-import { withdrawChanges } from './changes/judge-changes.ts'
+import { withdrawChanges } from './changes/decide-changes.ts'
 import { toEntry } from './products/audit-entry.ts'
 import { bulkProduct } from './products/bulk-products.ts'
 import { countStoreProducts } from './products/count-products.ts'

@@ -17,7 +17,7 @@ export interface KeptAnswers<Answer> {
  * @param freshFor how long an answer counts, in ms
  * @param maxKept how many are kept; the oldest goes first
  */
-export function keepAnswers<Answer>({ freshFor, maxKept }: { freshFor: number; maxKept: number }): KeptAnswers<Answer> {
+export function cacheAnswers<Answer>({ freshFor, maxKept }: { freshFor: number; maxKept: number }): KeptAnswers<Answer> {
   const all = new WeakMap<Db, Map<string, Kept<Answer>>>()
   return {
     read(db, key, make) {

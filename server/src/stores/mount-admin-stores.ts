@@ -12,13 +12,13 @@ import type { AdminWho } from '../platform/http/who.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import type { StoreChange } from './change-store.ts'
 import { closeStore } from './close-store.ts'
+import { decideChange } from './decide-change.ts'
 import { exportStores } from './export-stores.ts'
 import { featureStores, listFeatured } from './feature-stores.ts'
-import { judgeChange } from './judge-change.ts'
-import { approveStore, holdPayouts, judgeDocument, reinstateStore, rejectStore, suspendStore } from './judge-store.ts'
 import { countStores, listStores, storeOptions } from './list-stores.ts'
 import { extendPapers, liftPapers } from './paper-restrictions.ts'
 import { readAdminStore } from './read-store.ts'
+import { approveStore, holdPayouts, reinstateStore, rejectStore, reviewDocument, suspendStore } from './review-store.ts'
 import { setCommission } from './set-commission.ts'
 
 const toEntry = ({ before, after }: StoreChange, said: { before?: object; after?: object } = {}) => ({
@@ -58,7 +58,7 @@ export function mountAdminStores(app: FastifyInstance): void {
   serve(app, calls.judgeDocument, async (ctx) => {
     const { id: store_id, kind } = ctx.params
     const reason = ctx.body.decision === 'reject' ? ctx.body.reason : null
-    const { was, ...change } = await judgeDocument(ctx.db, { store_id, kind, reason, admin_id: ctx.who.admin_id })
+    const { was, ...change } = await reviewDocument(ctx.db, { store_id, kind, reason, admin_id: ctx.who.admin_id })
     return auditDecision(ctx, change, {
       before: { [kind]: was },
       after: { [kind]: reason === null ? 'accepted' : 'rejected', ...(reason === null ? {} : { reason }) },
@@ -67,7 +67,7 @@ export function mountAdminStores(app: FastifyInstance): void {
   serve(app, calls.judgeChange, async (ctx) => {
     const { id: store_id, change_id: id } = ctx.params
     const reason = ctx.body.decision === 'refuse' ? ctx.body.reason : null
-    const { waiting, ...change } = await judgeChange(ctx.db, { store_id, id, reason, admin_id: ctx.who.admin_id })
+    const { waiting, ...change } = await decideChange(ctx.db, { store_id, id, reason, admin_id: ctx.who.admin_id })
     // A refusal here undoes everything, since it is one transaction.
     if (reason === null && waiting?.waiting_iban_no !== undefined) ctx.requireIdentity()
     return auditDecision(ctx, change, { after: { ...waiting, ...(reason === null ? {} : { reason }) } })

@@ -13,7 +13,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { hasMoved, keepFormer, notifyOfMovedContact } from '../mails/moved-contact.ts'
 import { sendInvitation } from '../mails/send-invitation.ts'
 import { replyMessage } from '../reply-message.ts'
-import { keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from '../roles/role-rules.ts'
+import { lockFullAdmins, permissionsOfRole, refuseNotHeld, requireFullAdmin } from '../roles/role-rules.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
 import { resetTwoFactor } from '../two-factor/reset-two-factor.ts'
@@ -64,7 +64,7 @@ export function mountAdmins(app: FastifyInstance): void {
         if (person) await notifyOfMovedContact(db, deps, { ...person, ...was }, is)
       }
       if (before.active && (!row.active || row.role_id !== before.role_id))
-        await keepFullAdmin(db, await permissionsOfRole(db, String(before.role_id)))
+        await requireFullAdmin(db, await permissionsOfRole(db, String(before.role_id)))
     },
 
     async beforeRemove(db, row, ctx) {

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { admins, roles } from '../table.ts'
 import { adminActor } from '../who-is.ts'
-import { difference, keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from './role-rules.ts'
+import { difference, lockFullAdmins, permissionsOfRole, refuseNotHeld, requireFullAdmin } from './role-rules.ts'
 
 interface Asker {
   admin_id: string
@@ -51,7 +51,7 @@ export function mountRoles(app: FastifyInstance): void {
     },
 
     async afterSave(db, _row, before) {
-      if (before) await keepFullAdmin(db, before.permissions as string[])
+      if (before) await requireFullAdmin(db, before.permissions as string[])
     },
 
     async beforeRemove(db, row, ctx) {

@@ -43,7 +43,7 @@ export const lockFullAdmins = (db: Db) => db.execute(sql`select pg_advisory_xact
  * Refuses a change after which nobody active holds every permission.
  * @param before what the changed role or admin's role granted; a change that took nothing from a full one passes
  */
-export async function keepFullAdmin(db: Db, before: readonly string[]): Promise<void> {
+export async function requireFullAdmin(db: Db, before: readonly string[]): Promise<void> {
   if (!isFull(before)) return
   const all = sql.param([...allPermissions])
   const [left] = await db

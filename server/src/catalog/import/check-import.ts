@@ -57,7 +57,7 @@ async function checkImport(db: Db, import_id: string): Promise<void> {
   await groupRows(db, job)
   let [last, done] = [0, 0]
   for (;;) {
-    const groups = await readGroups(db, import_id, { last, most: batch })
+    const groups = await readGroups(db, import_id, { last, limit: batch })
     if (groups.length === 0) break
     const matched = await matchGroups(db, job, groups, seen)
     await saveResults(

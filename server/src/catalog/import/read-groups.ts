@@ -21,20 +21,20 @@ const storedRow = z.strictObject({ head: z.int(), row: z.int(), cells: z.array(z
 export async function readGroups(
   db: Db,
   import_id: string,
-  { last, most, outcomes }: { last: number; most: number; outcomes?: readonly RowOutcome[] },
+  { last, limit, outcomes }: { last: number; limit: number; outcomes?: readonly RowOutcome[] },
 ): Promise<StoredRow[][]> {
   const which = outcomes ? sql`and h.outcome = any(${sql.param(outcomes)}::text[])` : sql``
   const heads = await readRows(
     db,
     sql`
     select h.row, (select count(*)::int + 1 from product_import_rows p where p.import_id = h.import_id and p.part_of = h.row) as rows
-    from product_import_rows h where h.import_id = ${import_id} and h.part_of is null and h.row > ${last} ${which} order by h.row limit ${most}`,
+    from product_import_rows h where h.import_id = ${import_id} and h.part_of is null and h.row > ${last} ${which} order by h.row limit ${limit}`,
     headRow,
   )
   let total = 0
   const taken = heads.filter(({ rows }, index) => {
     total += rows
-    return index === 0 || total <= most
+    return index === 0 || total <= limit
   })
   if (taken.length === 0) return []
   const ids = sql.param(taken.map(({ row }) => row))

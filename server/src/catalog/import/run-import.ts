@@ -24,11 +24,11 @@ import { checkGroup, type PlannedProduct, refuseGroup } from './check-group.ts'
 import { isRefused } from './find-fault.ts'
 import { fillCounts } from './import-counts.ts'
 import { fetchPicturesJob, runImportJob } from './jobs.ts'
-import { keepPending } from './keep-pending.ts'
 import { createSeen, type MatchedGroup, matchGroups } from './match-groups.ts'
 import { readGroups } from './read-groups.ts'
 import { readNames } from './read-names.ts'
 import { rowKeys } from './row-texts.ts'
+import { savePendingPictures } from './save-pending-pictures.ts'
 import { type RowResult, saveResults } from './save-results.ts'
 
 // Rows whose locks are held together, beside those of one product, and how long one job goes on before it lets others at the queue.
@@ -76,7 +76,7 @@ async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, p
     const slug = await keptSlug(db, store_id, group)
     const after = await createProduct(db, { store_id, body: planned.body, ...(slug ? { slug } : {}) })
     await audit('create', null, after)
-    await keepPending(db, job, after.id, toPending(planned, after))
+    await savePendingPictures(db, job, after.id, toPending(planned, after))
     return after.id
   }
   const { id } = before
@@ -90,7 +90,7 @@ async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, p
   const change: ProductChange = { ...planned.body, quantity_seen, changes_seen: [] }
   const saved = await updateProduct(db, { store_id, id, change, moderation: settings.moderate_product_edits, seen: updated_at })
   await audit('update', saved.before, saved.after, saved.waiting)
-  await keepPending(db, job, id, toPending(planned, saved.after))
+  await savePendingPictures(db, job, id, toPending(planned, saved.after))
   if (planned.move === 'submit') {
     const sent = await submitProduct(db, { id, store_id, moderate: settings.moderate_products })
     await audit('submit', sent.before, sent.after)
@@ -156,7 +156,7 @@ async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
       .for('update')
     if (!job) return false
     await nameStockChange(db, { reason: 'imported', actor_type: 'store', actor_id: job.member_id })
-    const groups = await readGroups(db, import_id, { last: 0, most: batch, outcomes: ['new', 'changed'] })
+    const groups = await readGroups(db, import_id, { last: 0, limit: batch, outcomes: ['new', 'changed'] })
     const run: Run = { job, names: await readNames(db, job.store_id), settings: await readSettings(db) }
     const counts = fillCounts(job.counts)
     const results: RowResult[] = []

@@ -4,7 +4,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
 import { hotList } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { keepAnswers } from '../../platform/kept-answers.ts'
+import { cacheAnswers } from '../../platform/kept-answers.ts'
 import { type Search, searchInStages } from '../../platform/search/search-stages.ts'
 import { typedWords } from '../../platform/search/terms.ts'
 import { chosenFacets, type FacetFilter, maxCandidates, type Reach, writeCandidates } from './facet-candidates.ts'
@@ -111,7 +111,7 @@ async function makeFacets(db: Db, query: MarketFilters, locale: Locale): Promise
 }
 
 // Many shoppers open the same category, and counting takes longer than reading its list. 300 answers take about 2 MB.
-const kept = keepAnswers<MarketFacets>({ freshFor: 5000, maxKept: 300 })
+const kept = cacheAnswers<MarketFacets>({ freshFor: 5000, maxKept: 300 })
 
 /** The products on sale, counted by the values of each filter under all other filters. Answers are up to 5 s old. */
 export const readMarketFacets = (db: Db, query: MarketFilters, locale: Locale): Promise<MarketFacets> =>

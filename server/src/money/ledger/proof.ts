@@ -297,7 +297,7 @@ async function prove(db: Db, invariant: Invariant): Promise<ProofResult> {
   return { invariant, ok: violations.length === 0, checked: count, violations, ...invariants[invariant] }
 }
 
-/** Proves the ledger from its entries, by SQL alone: all invariants, or those named. Reads every entry: run by a job (`keepProof`), by tests and by the demo market. */
+/** Proves the ledger from its entries, by SQL alone: all invariants, or those named. Reads every entry: run by a job (`saveProof`), by tests and by the demo market. */
 export async function proveLedger(
   db: Db,
   only: readonly Invariant[] = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12', 'I13', 'I14', 'I15', 'I16'],

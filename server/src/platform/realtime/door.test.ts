@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { callerIpBy } from './caller-ip.ts'
-import { keepDoor } from './door.ts'
+import { createDoor } from './door.ts'
 
 test('an address holds so many sockets at once, and each that ends makes room', () => {
-  const door = keepDoor(2)
+  const door = createDoor(2)
   const leave = door.entered('10.0.0.1')
   expect(door.opens('10.0.0.1')).toBe(true)
   door.entered('::ffff:10.0.0.1')
@@ -17,7 +17,7 @@ test('an address holds so many sockets at once, and each that ends makes room', 
 })
 
 test('a house of IPv6 is one address', () => {
-  const door = keepDoor(1)
+  const door = createDoor(1)
   door.entered('2001:db8:1:2::1')
   expect(door.opens('2001:db8:1:2:ffff::9')).toBe(false)
   expect(door.opens('2001:db8:1:3::1')).toBe(true)
@@ -25,7 +25,7 @@ test('a house of IPv6 is one address', () => {
 
 test('who comes again and again without a session waits a minute', () => {
   let now = 0
-  const door = keepDoor(100, () => now)
+  const door = createDoor(100, () => now)
   for (let n = 0; n < 59; n++) door.refused('10.0.0.1')
   expect(door.opens('10.0.0.1')).toBe(true)
   door.refused('10.0.0.1')

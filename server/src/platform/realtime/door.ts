@@ -17,7 +17,7 @@ export interface Door {
  * Keeps one address from filling a node with sockets: no more than `most` at once, and none for the rest of a minute after many tries without a session.
  * Many people share an address (an office, a mobile network), so `most` is large. Each node counts its own.
  */
-export function keepDoor(most: number, now: () => number = Date.now): Door {
+export function createDoor(max: number, now: () => number = Date.now): Door {
   const open = new Map<string, number>()
   const tries = new Map<string, { count: number; until: number }>()
   const live = (key: string) => {
@@ -29,7 +29,7 @@ export function keepDoor(most: number, now: () => number = Date.now): Door {
   return {
     opens(ip) {
       const key = ipKey(ip)
-      return (open.get(key) ?? 0) < most && (live(key)?.count ?? 0) < maxRefused
+      return (open.get(key) ?? 0) < max && (live(key)?.count ?? 0) < maxRefused
     },
     entered(ip) {
       const key = ipKey(ip)

@@ -12,7 +12,7 @@ import { isOwnOrigin } from '../http/access.ts'
 import { readTokenCookie } from '../http/cookies.ts'
 import { callerIpBy } from './caller-ip.ts'
 import { mayListen } from './channels.ts'
-import { type Door, keepDoor } from './door.ts'
+import { createDoor, type Door } from './door.ts'
 import { onFirstSocket } from './first-socket.ts'
 import { listenTo } from './listen.ts'
 import type { LiveServer, LiveSocket } from './live-server.ts'
@@ -154,7 +154,7 @@ export function mountSockets(app: FastifyInstance, deps: Deps): void {
   if (!connectionString) throw new Error('Sockets need a pool made from a connection string')
   let served: ReturnType<typeof serveSockets> | undefined
   let closing = false
-  const entrance = { door: keepDoor(deps.env.SOCKETS_PER_IP), ipOf: callerIpBy(deps.env.TRUST_PROXY) }
+  const entrance = { door: createDoor(deps.env.SOCKETS_PER_IP), ipOf: callerIpBy(deps.env.TRUST_PROXY) }
   socketGauge(() => served?.io, app.metrics)
   onFirstSocket(app.server, async () => {
     const { Server } = await import('socket.io')

@@ -24,7 +24,7 @@ async function lockFor(db: Db, store_id: string, action: StoreActionName): Promi
 }
 
 /** Accepts a paper or sends it back with a reason; `was` is its state before. Throws `not_found` for a paper that was not handed in, and `paper_date_passed`. */
-export async function judgeDocument(
+export async function reviewDocument(
   db: Db,
   input: { store_id: string; kind: DocumentKind; admin_id: string; reason: string | null },
 ): Promise<StoreChange & { was: string }> {

@@ -63,7 +63,7 @@ const getWaiting = (changes: readonly OpenChange[]) => Object.fromEntries(change
  * @param locale of a refusal that names fields
  * Throws `not_found`, `product_changes_gone`, `product_no_changes`, `product_change_unfit` and `product_change_barcode`.
  */
-export async function judgeChanges(
+export async function decideChanges(
   db: Db,
   input: { id: string; changes: readonly string[] | 'all'; reason: string | null; admin_id: string; locale: Locale },
 ): Promise<Changed & { judged: string[] }> {

@@ -13,7 +13,7 @@ interface Pending extends PendingPicture {
 }
 
 /** Keeps the pictures that a saved product still lacks, for the job that fetches them. Those beyond what a file may name are told at once. */
-export async function keepPending(
+export async function savePendingPictures(
   db: Db,
   { id: import_id, store_id }: ProductImport,
   product_id: string,
