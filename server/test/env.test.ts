@@ -41,7 +41,7 @@ describe('readEnv', () => {
     expect(readEnv(production)).toMatchObject({ DEMO: false, API_DOCS: false, PUBLIC_URL: 'https://rahba.example' })
   })
 
-  it('starts without a mail server in production only when that was asked for', () => {
+  it('starts without a mail server in production only when that was configured', () => {
     expect(readEnv({ ...production, SMTP_URL: '', OUTBOX: '1' })).toMatchObject({ OUTBOX: true })
   })
 

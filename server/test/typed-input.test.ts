@@ -71,7 +71,7 @@ describe('an IBAN', () => {
     }
   })
 
-  test('whose form is right is not told of its form, and the other way round', async () => {
+  test('whose form is right gets no fault of its form, and the other way round', async () => {
     const digit = await said(right.replace('6080', '7080'), 'en')
     expect(digit.iban_no).toBe('IBAN isn’t valid. A digit is wrong or out of place. Compare it with the bank’s letter')
     for (const wrong of [right.slice(0, -1), right.replace('SA', 'AE'), `${right}1`])

@@ -4,9 +4,9 @@ import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { daySchema } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
+import { historyEntry } from './history.ts'
 import * as calls from './team-history.calls.ts'
 import { teamHistoryKinds } from './team-history-kinds.ts'
-import { historyEntry } from './whole-log.ts'
 
 const teamEntry = historyEntry.omit({ ip: true, actor_type: true, request_id: true }).extend({ actor_id: z.uuid().nullable() })
 export type TeamHistoryRow = z.output<typeof teamEntry>

@@ -244,8 +244,8 @@ test('one whose job ended for good is said to have stopped, and goes on behind t
   expect(await stallBroadcasts(t.deps)).toBe(1)
   expect(await stallBroadcasts(t.deps)).toBe(0)
   expect((await read(row.id)).status).toBe('stalled')
-  const told = (await t.call('GET', '/admin/notifications', { token })).body.data
-  expect(told[0]).toMatchObject({ model: 'broadcasts', model_id: row.id })
+  const notices = (await t.call('GET', '/admin/notifications', { token })).body.data
+  expect(notices[0]).toMatchObject({ model: 'broadcasts', model_id: row.id })
   const resume = () => t.call('POST', `${path}/${row.id}/resume`, { token, headers: { 'idempotency-key': `resume-${++key}` } })
   expect((await resume()).body.status).toBe('sending')
   expect((await resume()).body.code).toBe('broadcast_wrong_state')

@@ -74,8 +74,8 @@ it('puts aside what a machine sends, loses nothing of it and tells nobody', asyn
       .map(({ id }) => id)
       .sort(),
   )
-  const told = await t.pool.query(`select 1 from notifications where model_id = any($1)`, [Object.values(caught).map(({ id }) => id)])
-  expect(told.rowCount).toBe(0)
+  const notices = await t.pool.query(`select 1 from notifications where model_id = any($1)`, [Object.values(caught).map(({ id }) => id)])
+  expect(notices.rowCount).toBe(0)
   // what was caught by mistake comes back among the rest
   expect((await act(caught.no_proof.id, { action: 'not_spam' })).body).toMatchObject({ status: 'read', spam_reason: null })
   expect(await listed()).toContain(caught.no_proof.id)

@@ -1,4 +1,4 @@
-import { type HistoryRow, historyKinds } from '@rahba/contract/history/whole-log'
+import { type HistoryRow, historyKinds } from '@rahba/contract/history/history'
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import type { Page } from '@rahba/contract/kernel/page'
 import { mayDo } from '@rahba/contract/kernel/permissions'

@@ -194,8 +194,8 @@ describe('payouts in parts', () => {
     expect(answers.map(({ body }) => body.status).sort()).toEqual(['approved', 'requested'])
     const waits = answers.find(({ body }) => body.status === 'requested')?.body
     expect(waits).toMatchObject({ needs_second: true, second_reason: 'admin_sum' })
-    const told = await t.db.select({ data: notifications.data }).from(notifications).where(eq(notifications.model_id, waits.id))
-    expect(told.map(({ data }) => data.en.title)).toContain('Payout needs a second approval')
+    const notices = await t.db.select({ data: notifications.data }).from(notifications).where(eq(notifications.model_id, waits.id))
+    expect(notices.map(({ data }) => data.en.title)).toContain('Payout needs a second approval')
     const second = await office()
     expect((await act(second, waits.id, { action: 'approve' })).body.status).toBe('approved')
     // what two approved counts for neither

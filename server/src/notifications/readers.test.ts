@@ -27,10 +27,10 @@ beforeAll(async () => {
     [store.id],
   )
   packer = await tokenFor(t, 'store', rows[0].id)
-  const told = { audience: 'store', recipient_ids: [store.id] } as const
-  await notify(t.db, testNotice({ ...told, notif_type: 'MoneyNotification', data: data('money') }))
-  await notify(t.db, testNotice({ ...told, notif_type: 'ProductNotification', data: data('product') }))
-  await notify(t.db, testNotice({ ...told, notif_type: 'GeneralNotification', data: data('news') }))
+  const target = { audience: 'store', recipient_ids: [store.id] } as const
+  await notify(t.db, testNotice({ ...target, notif_type: 'MoneyNotification', data: data('money') }))
+  await notify(t.db, testNotice({ ...target, notif_type: 'ProductNotification', data: data('product') }))
+  await notify(t.db, testNotice({ ...target, notif_type: 'GeneralNotification', data: data('news') }))
 })
 beforeEach(async () => {
   t.push.sent.length = 0
@@ -129,9 +129,9 @@ test('a shopper who turned a group off gets neither push nor mail of it', async 
   const muted = ['orders.push', 'orders.email']
   expect((await t.call('PUT', '/user/notification-choices', { token, body: { muted } })).status).toBe(200)
   expect((await t.call('GET', '/user/notification-choices', { token })).body.muted.toSorted()).toEqual(muted.toSorted())
-  const told = { audience: 'user', recipient_ids: [user_id], mail: true } as const
-  await notify(t.db, testNotice({ ...told, notif_type: 'OrderNotification', data: data('order') }))
-  await notify(t.db, testNotice({ ...told, notif_type: 'MoneyNotification', data: data('money') }))
+  const target = { audience: 'user', recipient_ids: [user_id], mail: true } as const
+  await notify(t.db, testNotice({ ...target, notif_type: 'OrderNotification', data: data('order') }))
+  await notify(t.db, testNotice({ ...target, notif_type: 'MoneyNotification', data: data('money') }))
   t.mail.sent.length = 0
   await t.drain()
   expect(t.push.sent.map(({ push }) => push.title)).toEqual(['money'])

@@ -146,11 +146,11 @@ describe('promised dates', () => {
     const list = await t.call('GET', '/store/orders', { token })
     expect(list.body.data.find(({ id }: { id: string }) => id === placed.body.id)).toMatchObject(promised)
     // Both are told of the days with the order.
-    const told = await t.db.execute<{ body: string }>(
+    const notices = await t.db.execute<{ body: string }>(
       sql`select data->'en'->>'body' as body from notifications where model_id = ${placed.body.id}`,
     )
     const last = formatDate(promised.promised_to, 'en', 'longDate')
-    expect(told.rows.map(({ body }) => body.includes(last))).toEqual([true, true])
+    expect(notices.rows.map(({ body }) => body.includes(last))).toEqual([true, true])
   })
 
   test('an order may be accepted only as long as its promised days are possible', async () => {

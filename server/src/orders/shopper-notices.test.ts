@@ -15,19 +15,19 @@ await t.db
   .set({ name: { ar: 'سديم', en: 'Sadeem' } })
   .where(eq(stores.id, store.id))
 
-interface Told {
+interface ReadNotice {
   title: string
   body: string
 }
 
 /** The notices about an order in English, in the order in which they were sent. */
-async function told(order_id: string, audience: 'user' | 'store' = 'user', locale: 'ar' | 'en' = 'en'): Promise<Told[]> {
-  const { rows } = await t.db.execute<{ data: Told }>(
+async function readNotices(order_id: string, audience: 'user' | 'store' = 'user', locale: 'ar' | 'en' = 'en'): Promise<ReadNotice[]> {
+  const { rows } = await t.db.execute<{ data: ReadNotice }>(
     sql`select data->${locale} as data from notifications where (model_id = ${order_id}::uuid or model_id in (select id from cancellations where order_id = ${order_id}::uuid)) and audience = ${audience} order by created_at, id`,
   )
   return rows.map(({ data }) => data)
 }
-const titles = async (id: string, audience: 'user' | 'store' = 'user') => (await told(id, audience)).map(({ title }) => title)
+const titles = async (id: string, audience: 'user' | 'store' = 'user') => (await readNotices(id, audience)).map(({ title }) => title)
 const post = (side: keyof typeof tokens, path: string, body: object) => t.call('POST', path, { token: tokens[side], headers: once(), body })
 const act = async (side: 'store' | 'user' | 'admin', id: string, action: string, extra: object = {}) => {
   const answer = await post(side, `/${side}/orders/${id}/actions`, { action, ...extra })
@@ -48,8 +48,8 @@ test('a confirmed payment and the new order are one notice, and each later step 
     `Order ${number} is on the way`,
     `Order ${number} delivered`,
   ])
-  for (const { body } of await told(id)) expect(body).toContain('Sadeem')
-  const arabic = await told(id, 'user', 'ar')
+  for (const { body } of await readNotices(id)) expect(body).toContain('Sadeem')
+  const arabic = await readNotices(id, 'user', 'ar')
   expect(arabic[1]).toEqual({
     title: `قبِل المتجر طلبك رقم ${number}`,
     body: 'قبِل متجر سديم طلبك وسيبدأ تجهيزه، وسنخبرك عند خروجه للتوصيل.',
@@ -61,7 +61,7 @@ test('a confirmed payment and the new order are one notice, and each later step 
 test('the driver’s way names the cash to prepare, and a pick-up where to go', async () => {
   const cash = await place()
   for (const action of ['accept', 'prepare', 'make_ready', 'send_out']) await act('store', cash.id, action)
-  expect((await told(cash.id)).at(-1)?.body).toContain('Have SAR\u00a075.00 in cash ready')
+  expect((await readNotices(cash.id)).at(-1)?.body).toContain('Have SAR\u00a075.00 in cash ready')
   const own = await place({ fulfilment: 'pickup', address_id: null })
   for (const action of ['accept', 'prepare', 'make_ready', 'hand_over']) await act('store', own.id, action)
   expect((await titles(own.id)).slice(-2)).toEqual([`Order ${own.number} is ready for pickup`, `Order ${own.number} picked up`])
@@ -73,13 +73,13 @@ test('a rejected request to cancel says so, not that the order was accepted agai
   await act('user', id, 'request_cancel', { note: 'طلبت بالخطأ' })
   await act('store', id, 'refuse_cancel', { note: 'خرج للتغليف.' })
   expect(await titles(id)).toEqual([`Order ${number} sent to the store`, `Order ${number} accepted`, `Order ${number} wasn’t cancelled`])
-  expect((await told(id)).at(-1)?.body).toContain('Reason: خرج للتغليف. Sadeem')
+  expect((await readNotices(id)).at(-1)?.body).toContain('Reason: خرج للتغليف. Sadeem')
 })
 
 test('a cancellation by the store names the reason and the refund, in one notice', async () => {
   const order = await placed({ quantity: 1, upTo: 'accepted' })
   await act('store', order.id, 'cancel', { note: 'نفدت الكمية' })
-  const all = await told(order.id)
+  const all = await readNotices(order.id)
   expect(all).toHaveLength(3)
   expect(all.at(-1)).toEqual({
     title: `Order ${order.number} cancelled`,
@@ -94,18 +94,18 @@ test('a request that cancels the whole order is one notice to the shopper and on
   await decide('admin', body.id, 'approve')
   expect((await titles(order.id)).slice(before.user)).toEqual([`Order ${order.number} cancelled`])
   expect((await titles(order.id, 'store')).slice(before.store)).toEqual([`Order ${order.number}`])
-  expect((await told(order.id)).at(-1)?.body).toContain('Refund: SAR\u00a065.00 to your wallet')
+  expect((await readNotices(order.id)).at(-1)?.body).toContain('Refund: SAR\u00a065.00 to your wallet')
 })
 
 test('a refunded part names the order, the store and where the money went', async () => {
   const order = await placed({ quantity: 3, upTo: 'accepted' })
   const { body } = await ask(order, 1)
   await decide('store', body.id, 'accept')
-  expect((await told(order.id)).at(-1)).toEqual({
+  expect((await readNotices(order.id)).at(-1)).toEqual({
     title: 'Refunded SAR\u00a050.00 to your wallet',
     body: `This is for order ${order.number} from Sadeem.`,
   })
-  expect((await told(order.id, 'user', 'ar')).at(-1)).toEqual({
+  expect((await readNotices(order.id, 'user', 'ar')).at(-1)).toEqual({
     title: 'تم رد 50.00\u00a0ر.س إلى محفظتك',
     body: `هذا المبلغ عن طلبك رقم ${order.number} من متجر سديم.`,
   })
@@ -115,7 +115,7 @@ test('each step of a return is told to its store under a title of its own, with 
   const order = await placed({ quantity: 3 })
   const { body } = await ask(order, 2)
   await decide('store', body.id, 'accept')
-  expect(await told(order.id, 'store')).toContainEqual({
+  expect(await readNotices(order.id, 'store')).toContainEqual({
     title: `New return request for order ${order.number}`,
     body: expect.stringMatching(/^Respond before the deadline\. Items: .+ ×2\. Amount: SAR.100\.00\.$/),
   })
@@ -125,7 +125,7 @@ test('each step of a return is told to its store under a title of its own, with 
   expect(rows).toEqual([{ model: 'canceled-orders' }])
   const all = await titles(order.id, 'store')
   expect(new Set(all).size).toBe(all.length)
-  expect((await told(order.id)).map(({ body: words }) => words)).toContainEqual(
+  expect((await readNotices(order.id)).map(({ body: words }) => words)).toContainEqual(
     expect.stringContaining('Message the store from the order page'),
   )
 })
@@ -134,7 +134,7 @@ test('an order that its store lets expire says that nothing was paid', async () 
   const { id, number } = await place()
   await t.db.update(orders).set({ expires_at: sql`now() - interval '1 minute'` }).where(eq(orders.id, id))
   await expireOrders(t.db)
-  expect((await told(id)).at(-1)).toEqual({
+  expect((await readNotices(id)).at(-1)).toEqual({
     title: `Order ${number} cancelled`,
     body: 'The deadline for your order from Sadeem passed, so it was cancelled automatically. There’s nothing to refund.',
   })
@@ -146,7 +146,7 @@ test('a rejected transfer names its order and store', async () => {
   const sent = await post('user', `/user/orders/${id}/transfer`, { bank_account_id: world.bank_account_id, sender_name: 'ريم', slip })
   const refused = await post('admin', `/admin/payments1/${sent.body.payments.at(-1).id}/refuse`, { reason: 'المبلغ ناقص' })
   expect(refused.status, JSON.stringify(refused.body)).toBe(200)
-  expect((await told(id)).at(-1)).toEqual({
+  expect((await readNotices(id)).at(-1)).toEqual({
     title: `Transfer for order ${number} not confirmed`,
     body: 'Send another slip on the page of your order from Sadeem. Reason: المبلغ ناقص',
   })
@@ -156,6 +156,6 @@ test('an order that was collected at a branch is picked up, for its shopper and 
   const { id, number } = await place({ fulfilment: 'pickup', address_id: null })
   for (const action of ['accept', 'prepare', 'make_ready', 'hand_over']) await act('admin', id, action, { note: 'بطلب من المتجر' })
   expect((await titles(id)).at(-1)).toBe(`Order ${number} picked up`)
-  expect((await told(id, 'store')).at(-1)?.body).toBe('The order status is now “Picked up”.')
-  expect((await told(id, 'store', 'ar')).at(-1)?.body).toContain('«تم الاستلام»')
+  expect((await readNotices(id, 'store')).at(-1)?.body).toBe('The order status is now “Picked up”.')
+  expect((await readNotices(id, 'store', 'ar')).at(-1)?.body).toContain('«تم الاستلام»')
 })

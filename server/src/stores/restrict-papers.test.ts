@@ -169,11 +169,11 @@ test('an administrator extends the days or lifts the restriction, each told and 
   expect(early.body.fields).toEqual({ products_stop_on: 'Choose a date after today' })
   const crossed = await extend({ products_stop_on: inDays(30), orders_stop_on: inDays(20), reason })
   expect(crossed.body.fields).toHaveProperty('orders_stop_on')
-  const told = await getNotices(m)
+  const received = await getNotices(m)
   const { products_stop_on, orders_stop_on } = await home(m)
   const same = await extend({ products_stop_on, orders_stop_on, reason })
   expect([same.status, same.body.fields]).toEqual([422, { orders_stop_on: 'No date has changed. Choose a different one' }])
-  expect(await getNotices(m)).toEqual(told)
+  expect(await getNotices(m)).toEqual(received)
   const opened = (await t.call('GET', `/admin/stores/${m.id}`, { token: admin })).body.updated_at
   const over = (days: number) =>
     t.call('PUT', `/admin/stores/${m.id}/paper-restriction`, {

@@ -77,11 +77,11 @@ describe('changes of an approved store that wait for acceptance', () => {
     expect(again.body.changes).toMatchObject([{ new: { en: 'Other Sweets' } }])
     const live = await m.save('store-dataC1', await storeData(m))
     expect(live.body.changes).toMatchObject([{ new: { en: 'Other Sweets' } }])
-    const told = await t.db
+    const received = await t.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.model_id, m.id), eq(notifications.audience, 'admin')))
-    const notices = told.filter(({ data }) => data.en.title === 'Change awaiting review')
+    const notices = received.filter(({ data }) => data.en.title === 'Change awaiting review')
     expect(new Set(notices.map(({ data, created_at }) => data.en.body + created_at)).size).toBe(2)
   })
 

@@ -27,9 +27,9 @@ describe('from registration to approval', () => {
     expect(done.body).toMatchObject({ approved: 1, is_online: false, vat_regime: 'platform_deemed', applying_vat_admission: false })
     const opened = await m.save('toggle-online', { is_online: true })
     expect(opened.body.is_online).toBe(true)
-    const told = await t.db.select({ data: notifications.data }).from(notifications).where(eq(notifications.recipient_id, m.id))
-    expect(told.map(({ data }) => data.ar.title)).toContain('تم اعتماد متجرك')
-    expect(told.map(({ data }) => data.en.title)).toContain('Your store is approved')
+    const notices = await t.db.select({ data: notifications.data }).from(notifications).where(eq(notifications.recipient_id, m.id))
+    expect(notices.map(({ data }) => data.ar.title)).toContain('تم اعتماد متجرك')
+    expect(notices.map(({ data }) => data.en.title)).toContain('Your store is approved')
   })
 })
 

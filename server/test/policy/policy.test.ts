@@ -32,13 +32,13 @@ function routedCalls(tree: string): string[] {
 }
 
 describe('every call', () => {
-  test('stands in the table with its owner and its audit rule, and the table names no other', async () => {
+  test('is in the table with its owner and its audit rule, and the table names no other', async () => {
     const { app } = await testApp()
     expect(undeclared(app.served, policy)).toEqual([])
     expect(app.served.flatMap(findFaults)).toEqual([])
   })
 
-  test('that the framework routes stands there, whoever mounted it', async () => {
+  test('that the framework routes is there, whoever mounted it', async () => {
     const { app } = await testApp()
     const known = new Set([...policy.keys()].map((call) => call.replace(/\{(\w+)\}/g, ':$1')))
     const routes = routedCalls(app.printRoutes({ commonPrefix: false }))
@@ -94,7 +94,7 @@ test.runIf(inProve).each(plants)('a call declared with $name is found', async ({
   }
 })
 
-test('a proof of identity that is no longer asked for is found', () => {
+test('a proof of identity that is no longer required is found', () => {
   const [call] = [...policy.values()].filter(({ step_up }) => step_up === 'always')
   if (!call) throw new Error('the table names a call that asks')
   const [method, path] = call.call.split(' ')

@@ -120,7 +120,7 @@ describe('payouts that are asked for and decided at once', async () => {
 })
 
 describe.runIf(inProve)('the races find', () => {
-  test('a payout that is asked for and approved without a lock', async () => {
+  test('a payout that is requested and approved without a lock', async () => {
     const found = await planted('payout_unlocked', async (nodes) => [(await asking(nodes)).answers, (await approving(nodes)).answers])
     expect(found).not.toEqual([
       { 201: 1, 409: volley - 1 },

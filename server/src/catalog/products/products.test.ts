@@ -178,10 +178,10 @@ describe('a product moves through its states', () => {
       'products.create',
     ])
     expect(history.body.data[0].changes).toContainEqual({ field: 'status', before: '"blocked"', after: '"active"' })
-    const told = await t.db.execute<{ n: number }>(
+    const notices = await t.db.execute<{ n: number }>(
       `select count(*)::int as n from notifications where model_id = '${product.id}' and recipient_id = '${store.id}'`,
     )
-    expect(told.rows[0]?.n).toBe(4)
+    expect(notices.rows[0]?.n).toBe(4)
   })
 
   test('and is not sent for review while it lacks what shoppers must know', async () => {

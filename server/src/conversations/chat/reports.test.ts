@@ -55,8 +55,8 @@ test('is handled with what was done, in the history; whoever reported hears of i
     decided_by: expect.any(String),
   })
   expect((await act(id, { action: 'dismiss' })).body.code).toBe('report_wrong_state')
-  const told = (await t.call('GET', '/store/notifications', { token: store.token })).body.data
-  expect(told[0]).toMatchObject({
+  const notices = (await t.call('GET', '/store/notifications', { token: store.token })).body.data
+  expect(notices[0]).toMatchObject({
     model: 'conversations',
     model_id: session_id,
     data: { en: { body: expect.stringContaining('took action') } },

@@ -283,8 +283,8 @@ describe('who records it', () => {
     const { id } = await prepared([remittanceRow(order, order.to_charge)], order.to_charge)
     expect((await act(id, 'post')).body).toMatchObject({ status: 'draft', first_posted_by: expect.any(String), needs_second: true })
     expect((await act(id, 'post')).body.code).toBe('remittance_needs_another')
-    const told = await t.call('GET', '/admin/notifications', { token: second.token })
-    expect(told.body.data[0]).toMatchObject({
+    const notices = await t.call('GET', '/admin/notifications', { token: second.token })
+    expect(notices.body.data[0]).toMatchObject({
       model: 'remittances',
       model_id: id,
       data: { ar: { title: 'توريد بانتظار اعتماد مشرف آخر' } },
@@ -354,10 +354,10 @@ describe('carriers', () => {
     expect((await list({ q: order.number, carrier: 'aramex' })).body.data).toEqual([])
     expect(await watchCarriers(t.db)).toBe(1)
     await watchCarriers(t.db)
-    const told = await t.db
+    const notices = await t.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.recipient_id, admin.admin_id), eq(notifications.model, 'carriers')))
-    expect(told).toHaveLength(1)
+    expect(notices).toHaveLength(1)
   })
 })

@@ -327,9 +327,9 @@ describe('the clock', () => {
     expect(await getDue(store)).toMatchObject({ status: 'overdue', paid: 1000 })
     expect((await notices(store)).slice(2)).toEqual(['Your dues are overdue'])
     // the day in words: 2026-11-30 is turned round in an Arabic line
-    const told = await t.db.select().from(notifications).where(eq(notifications.recipient_id, store.id))
+    const received = await t.db.select().from(notifications).where(eq(notifications.recipient_id, store.id))
     for (const locale of ['ar', 'en'] as const)
-      for (const { data } of told) expect(data[locale].body).toContain(formatDate(due.due_on, locale, 'longDate'))
+      for (const { data } of received) expect(data[locale].body).toContain(formatDate(due.due_on, locale, 'longDate'))
     await t.drain()
     expect(t.mail.sent.filter(({ subject }) => /متأخر|تأخر/.test(subject)).length).toBeGreaterThan(0)
     await run(28)

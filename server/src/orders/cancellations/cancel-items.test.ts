@@ -43,9 +43,9 @@ test('a store takes a piece off a paid order: it is refunded at once, stocked ag
   expect(await wallet()).toBe(before.wallet + 5000)
   expect(await getStock(order)).toBe(before.stock + 1)
   expect(await read(order.id)).toMatchObject({ status: 'accepted', cancelled_amount: 5000, payment_status: 'partially_refunded' })
-  const told = (await notices(order.id, 'user')).slice(before.user.length)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/cancelled them\. Reason: Out of stock\. Refund: .*50.* to your wallet/)
+  const received = (await notices(order.id, 'user')).slice(before.user.length)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatch(/cancelled them\. Reason: Out of stock\. Refund: .*50.* to your wallet/)
   expect(await notices(order.id, 'store')).toEqual(before.store)
   const { rows } = await t.db.execute(sql`select 1 from audit_log where action = 'canceled-orders.create' and entity_id = ${body.id}`)
   expect(rows).toHaveLength(1)
@@ -80,8 +80,8 @@ test('of an unpaid order nothing is refunded and less is collected', async () =>
   const before = (await notices(order.id, 'user')).length
   const { body } = await cancel(order, 1, 5000, { refund_reason: 'other', refund_reason_other: 'تلفت في المستودع' })
   expect(body).toMatchObject({ status: 'closed', destination: 'wallet', to_wallet: 0, to_outside: 0, uncollected: 5000 })
-  const told = (await notices(order.id, 'user')).slice(before)
-  expect(told).toEqual([expect.stringContaining('Reason: تلفت في المستودع. There’s nothing to refund')])
+  const received = (await notices(order.id, 'user')).slice(before)
+  expect(received).toEqual([expect.stringContaining('Reason: تلفت في المستودع. There’s nothing to refund')])
 })
 
 test('the last pieces cancel the order, and its shopper is notified of that alone', async () => {
@@ -89,9 +89,9 @@ test('the last pieces cancel the order, and its shopper is notified of that alon
   const before = (await notices(order.id, 'user')).length
   const { body } = await cancel(order, 2, order.total)
   expect(body).toMatchObject({ status: 'refunded', order_status: 'cancelled' })
-  const told = (await notices(order.id, 'user')).slice(before)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/cancelled your order\. Reason: (Out of stock|نفدت الكمية)\. Refund/)
+  const received = (await notices(order.id, 'user')).slice(before)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatch(/cancelled your order\. Reason: (Out of stock|نفدت الكمية)\. Refund/)
 })
 
 test('nothing is done for another amount, for units that a request holds, without words, after delivery, or by another store', async () => {

@@ -97,7 +97,7 @@ test('a SECRET that was changed is told once, and not as a change of the log', a
   const changed = { ...t.deps, env: { ...t.deps.env, SECRET: secret } }
   await checkLogWorker.run(changed, {})
   await checkLogWorker.run(changed, {})
-  const told = await t.db.select().from(notifications)
-  expect(told).toMatchObject([{ recipient_id: admin_id, model: 'history' }])
-  expect(told[0]?.data.en.title).toBe('Part of the activity log can’t be checked')
+  const notices = await t.db.select().from(notifications)
+  expect(notices).toMatchObject([{ recipient_id: admin_id, model: 'history' }])
+  expect(notices[0]?.data.en.title).toBe('Part of the activity log can’t be checked')
 })

@@ -123,8 +123,8 @@ export function crud<const F extends Fields, T extends PgTable>(
     before: AnyRow | null,
     action?: string,
   ): Promise<AnyRow> {
-    const judged = options.beforeSave ? await options.beforeSave(db, wanted, before, ctx) : wanted
-    const body: Record<string, unknown> = cleaned(m, judged)
+    const checked = options.beforeSave ? await options.beforeSave(db, wanted, before, ctx) : wanted
+    const body: Record<string, unknown> = cleaned(m, checked)
     for (const [name, field] of richText(m)) checkAgain(field.schema, body[name], [name])
     await attach(db, m, ctx.who, body, before)
     const saved = before

@@ -87,8 +87,8 @@ describe('a deleted account', () => {
     const device = { device_token: 'fcm-token-of-reem' }
     expect((await t.call('POST', '/user/devices', { token: shopper.token, body: device })).status).toBeLessThan(300)
     await t.call('POST', `/admin/users/${shopper.id}/notes`, { token: admin.token, body: { note: 'اتصلت ريم' } })
-    const told = await toRow(sql`select data, "user" from notifications where audience = 'store' and model = 'conversations'`)
-    expect(JSON.stringify(told)).toContain('ريم القحطاني')
+    const notices = await toRow(sql`select data, "user" from notifications where audience = 'store' and model = 'conversations'`)
+    expect(JSON.stringify(notices)).toContain('ريم القحطاني')
 
     const booked = await count(sql`select count(*) n from ledger_entries`)
     const issued = await toRow(sql`select jsonb_agg(document order by counter) as all from invoices where order_id = ${order.id}`)

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '@rahba/contract/history/whole-log'
+import type { HistoryRow } from '@rahba/contract/history/history'
 import { ChangeList } from '../../resource/change-list.tsx'
 import { getWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { callsOf } from '../kernel/endpoint.ts'
-import type * as whole from './whole-log.ts'
+import type * as whole from './history.ts'
 
 const call = callsOf<typeof whole>()
 

@@ -7,7 +7,7 @@ import { bilingualText, daySchema } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { auditEntry } from './audit.ts'
 import { actorTypeNames, auditedEntities } from './audited.ts'
-import * as calls from './whole-log.calls.ts'
+import * as calls from './history.calls.ts'
 
 /** Kinds whose keys are those of another kind. */
 const partsOfKinds = {
