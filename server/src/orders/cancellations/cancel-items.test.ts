@@ -67,7 +67,7 @@ test('an order names what was taken off it, by whom, why, and where the refund w
   const office = await t.call('GET', `/store/orders/${order.id}`, { token: tokens.store })
   expect(office.body.cancellations).toEqual([expect.objectContaining({ ...facts, actor: rows[0]?.name })])
   expect(rows[0]?.name).toBeTruthy()
-  // What the offices add up, and the head of a conversation, hold what is left; the ledger proves itself after each test.
+  // The sums of the offices and the head of a conversation hold what is left; the ledger proves itself after each test.
   const left = order.total - 5000
   expect(office.body).toMatchObject({ total: order.total, cancelled_amount: 5000, standing: { total: left }, remaining: { gross: left } })
   const chat = await t.call('POST', '/user/chat', { token: shopper.token, body: { order_id: order.id } })
