@@ -86,7 +86,7 @@ export default function ShopRoute() {
         </Button>
       </footer>
       <LostNotice />
-      <VisuallyHidden role="status" data-announcer />
+      <VisuallyHidden aria-live="polite" data-announcer />
       {signed_in && <HeartsForm />}
     </div>
   )
