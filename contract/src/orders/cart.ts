@@ -154,8 +154,7 @@ export const priceMarketCart = endpoint({
   summary: 'Price a cart by store, and tell what changed since its lines were added. Nothing is saved or reserved',
   audit: { none: 'nothing changes' },
   atomic: false,
-  // Each page of a shopper with a cart asks once, and many phones share an address.
-  limits: [{ by: 'ip', points: 3000, seconds: 300 }],
+  limits: [{ by: 'ip', points: 600, seconds: 300 }],
   body: z.strictObject({ ...cartBody.shape, city: z.string().trim().max(60).nullable().default(null) }),
   response: z.object({
     /** The city that was found by the name. */

@@ -1,11 +1,9 @@
-import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { SavedCart } from '@rahba/contract/orders/cart'
-import { mergeCart, priceMarketCart, readCart, saveCart } from '@rahba/contract/orders/cart.calls'
+import { mergeCart, readCart, saveCart } from '@rahba/contract/orders/cart.calls'
 import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
 import { maxCartLines, mergeCarts } from '@rahba/contract/orders/cart-lines'
 import { type ApiFailure, callApi, innerCall, type LoadContext, refuse } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { cartCookie, readCartCookie, writeCartCookie } from './cart-cookie.server.ts'
 
 export interface KeptCart {
@@ -98,16 +96,8 @@ async function readLines(context: LoadContext): Promise<StoredCartLine[]> {
   return status === 200 ? mergeCarts((body as SavedCart).lines, here).slice(0, maxCartLines) : here
 }
 
-/**
- * Returns the number of pieces in the cart that can be ordered now, as the cart's page counts them, for the frame of each page. A cart that can't be priced
- * counts all of its pieces, so that the page is still drawn.
- */
-export async function countCart(context: LoadContext, search: URLSearchParams): Promise<number> {
+/** Returns the number of pieces in the cart, for the frame of each page. It prices nothing, because every page asks: the cart's page tells what can't be ordered. */
+export async function countCart(context: LoadContext): Promise<number> {
   const lines = await readLines(context)
-  if (lines.length === 0) return 0
-  const city = await readDeliveryCity(context, search)
-  const { status, body } = await context.get(pageRequest).call(innerCall(priceMarketCart, { body: { lines, city: city || null } }))
-  // The answer of this call has the shape of its schema.
-  if (status === 200) return (body as ResponseOf<typeof priceMarketCart>).pieces
   return lines.reduce((all, { quantity }) => all + quantity, 0)
 }

@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text.ts'
 import { CountBadge } from '../count-badge.tsx'
 import classes from './cart-link.module.css'
 
-/** The link to the cart, with the number of pieces that can be ordered. */
+/** The link to the cart, with the number of pieces in it. */
 export function CartLink({ pieces }: { pieces: number }) {
   const t = useText('shop').cart
   const to = usePathTo()

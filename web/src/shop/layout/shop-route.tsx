@@ -25,11 +25,11 @@ import classes from './shop-route.module.css'
 
 /** The links to the app and the product's own address, for every page below. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   const [{ apple_store_link, google_play_link }, city, cart_pieces, unread_notices, kept_products] = await Promise.all([
     readPublicSettings(context),
     readShopCity(context),
-    countCart(context, searchParams),
+    countCart(context),
     countNotices(context),
     readKeptProducts(context, pathname),
   ])
