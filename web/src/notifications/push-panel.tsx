@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Switch, Table, Text, VisuallyHidden } from '@mantine/core'
+import { Alert, Button, Group, Switch, Text, VisuallyHidden } from '@mantine/core'
 import { type Choice, type ChoiceChannel, choiceChannels, type NoticeGroup, noticeGroups } from '@rahba/contract/notifications/choices'
 import { IconBellOff, IconBellRinging } from '@tabler/icons-react'
 import { useCall, useSend } from '../api/queries.ts'
@@ -69,28 +69,30 @@ function Choices({ side }: { side: ChoiceSide }) {
     )
   }
   return (
-    <Table className={classes.table ?? ''}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th>
             <VisuallyHidden>{t.about}</VisuallyHidden>
-          </Table.Th>
+          </th>
           {channels.map((channel) => (
-            <Table.Th key={channel}>{choiceChannels[channel][locale]}</Table.Th>
+            <th key={channel} scope="col">
+              {choiceChannels[channel][locale]}
+            </th>
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {groups.map((group) => (
-          <Table.Tr key={group}>
-            <Table.Th scope="row">{noticeGroups[group][locale]}</Table.Th>
+          <tr key={group}>
+            <th scope="row">{noticeGroups[group][locale]}</th>
             {channels.map((channel) => (
-              <Table.Td key={channel}>{cell(group, channel)}</Table.Td>
+              <td key={channel}>{cell(group, channel)}</td>
             ))}
-          </Table.Tr>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   )
 }
 

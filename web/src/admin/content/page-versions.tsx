@@ -1,4 +1,4 @@
-import { Badge, Button, Drawer, Group, Text } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { getHomeText, homeTextKeys } from '@rahba/contract/content/home-texts'
 import type { EditedPage, PageVersion } from '@rahba/contract/content/pages'
 import { listPageVersions, readPageVersion } from '@rahba/contract/content/pages.calls'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { Prose } from '../../content/prose.tsx'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
+import { Dialog } from '../../kit/feedback/dialog.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
@@ -62,7 +63,8 @@ function VersionDrawer({ page, number, onClose }: { page: EditedPage; number: nu
   const { close } = useText('common').actions
   const read = useCall(readPageVersion, { params: { id: page.id, number } })
   return (
-    <Drawer
+    <Dialog
+      as="drawer"
       opened
       onClose={onClose}
       title={t.version(number)}
@@ -80,7 +82,7 @@ function VersionDrawer({ page, number, onClose }: { page: EditedPage; number: nu
           ))}
         </div>
       )}
-    </Drawer>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
 import { useMatchingCursor } from '../../catalog/use-matching-cursor.ts'
+import { Dialog } from '../../kit/feedback/dialog.tsx'
 import { Form } from '../../kit/form/form.tsx'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
@@ -71,7 +72,7 @@ function ValueDialog({
   const hint = action === 'price_percent' ? t.percentHint : action === 'price_add' || action === 'stock_add' ? t.addHint : undefined
   const described = { ...input, ...(hint ? { description: hint } : {}) }
   return (
-    <Modal
+    <Dialog
       opened
       onClose={cancel}
       title={request.about === 'price' ? t.priceTitle(request.ids.length) : t.stockTitle(request.ids.length)}
@@ -112,7 +113,7 @@ function ValueDialog({
           </Group>
         </Stack>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -19,7 +19,7 @@ interface ActivationPanelProps {
 }
 
 /** Confirms a registration with the mailed code; the answer is a session, so its merchant goes straight in. */
-export function ActivationPanel({ identifier, lead, length: first, onDone, onRefused }: ActivationPanelProps) {
+export default function ActivationPanel({ identifier, lead, length: first, onDone, onRefused }: ActivationPanelProps) {
   const [length, setLength] = useState(first)
   const verify = useSend(storeVerifyAccount, { silent: true })
   const resend = useSend(storeResendCode, { silent: true })

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { codeRules } from '@rahba/contract/access/code-rules'
 import { givenPassword } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
+import { Dialog } from '../../kit/feedback/dialog.tsx'
 import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
@@ -20,8 +21,8 @@ import { redirectSignedIn } from '../../shell/session/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { mayVisit } from '../layout/menu.ts'
 import type { Route } from './+types/login-route'
-import { ActivationPanel } from './activation-panel.tsx'
 
+const ActivationPanel = lazy(() => import('./activation-panel.tsx'))
 const StoreSecondStep = lazy(() => import('./store-second-step.tsx'))
 
 export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] }
@@ -92,14 +93,14 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
           </Group>
         </Stack>
       </Form>
-      <Modal
+      <Dialog
         opened={activating !== null}
         onClose={() => setActivating(null)}
         title={activate.title}
         closeButtonProps={{ 'aria-label': close }}
       >
-        {activating !== null && <ActivationPanel {...activating} lead={activate.lead} onDone={onDone} />}
-      </Modal>
+        <Suspense>{activating !== null && <ActivationPanel {...activating} lead={activate.lead} onDone={onDone} />}</Suspense>
+      </Dialog>
     </>
   )
 }

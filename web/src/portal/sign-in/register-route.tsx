@@ -2,10 +2,11 @@ import { Anchor, Button, Group, Stepper, Text } from '@mantine/core'
 import { storeRegister } from '@rahba/contract/access/store-auth.calls'
 import { storeAuthLabels } from '@rahba/contract/access/store-auth-labels'
 import { readAgreementVersion } from '@rahba/contract/agreement/agreement.calls'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
+import { FormSkeleton } from '../../kit/feedback/states.tsx'
 import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
@@ -19,10 +20,12 @@ import { useText } from '../../text/use-text.ts'
 import { mayVisit } from '../layout/menu.ts'
 import type { Route } from './+types/register-route'
 import { AccountStep } from './account-step.tsx'
-import { ActivationPanel } from './activation-panel.tsx'
 import classes from './register.module.css'
 import { type Account, accountStart, accountStep, isAccountField, storeStart, storeStep } from './register-schemas.ts'
-import { StoreStep } from './store-step.tsx'
+
+const loadStoreStep = () => import('./store-step.tsx')
+const StoreStep = lazy(loadStoreStep)
+const ActivationPanel = lazy(() => import('./activation-panel.tsx'))
 
 export const handle: RouteHandle = { text: ['portal/sign-in', 'selling-costs', 'account', 'kit'] }
 
@@ -89,6 +92,14 @@ function Registration() {
   const finish = store.submit((output) => {
     if (account) register.send({ body: { ...account, ...output, agreement_number: agreement } })
   })
+  // The second step's inputs are fetched when the first letter is typed, so that it opens without a wait.
+  useEffect(() => {
+    const fetchStoreStep = () => {
+      loadStoreStep().catch(() => undefined)
+    }
+    window.addEventListener('input', fetchStoreStep, { once: true })
+    return () => window.removeEventListener('input', fetchStoreStep)
+  }, [])
   const submit = (event: FormEvent<HTMLFormElement>) => (step === 0 ? toStore(event) : finish(event))
 
   return (
@@ -110,7 +121,9 @@ function Registration() {
       {step < 2 && (
         <Form aria-label={t.title} onSubmit={submit}>
           <SubmitError error={register.error?.ofWhole ?? null} />
-          {step === 0 ? <AccountStep form={person} agreement={agreement !== null} /> : <StoreStep form={store} />}
+          <Suspense fallback={<FormSkeleton fields={4} />}>
+            {step === 0 ? <AccountStep form={person} agreement={agreement !== null} /> : <StoreStep form={store} />}
+          </Suspense>
           <Group justify="space-between" mt="lg">
             {step === 1 ? (
               <Button variant="default" onClick={() => setStep(0)} disabled={register.pending}>
@@ -126,7 +139,7 @@ function Registration() {
         </Form>
       )}
       {step === 2 && account && sent && (
-        <>
+        <Suspense>
           <ActivationPanel
             identifier={account.email}
             lead={t.verifyLead}
@@ -139,7 +152,7 @@ function Registration() {
               {t.changeEmail}
             </Anchor>
           </Text>
-        </>
+        </Suspense>
       )}
     </>
   )

@@ -13,7 +13,7 @@ import type { StoreDetails, storeStart } from './register-schemas.ts'
 type StoreForm = ContractForm<StoreDetails, typeof storeStart>
 
 /** The store's details. */
-export function StoreStep({ form }: { form: StoreForm }) {
+export default function StoreStep({ form }: { form: StoreForm }) {
   const { register: t } = useText('portal/sign-in')
   const locale = useLocale()
   const { value, onChange, name, label, error } = form.field('entity_type')
