@@ -1,14 +1,13 @@
-import '@mantine/tiptap/styles.css'
-import { InputWrapperContext } from '@mantine/core'
-import { Link, RichTextEditor } from '@mantine/tiptap'
-import TextAlign from '@tiptap/extension-text-align'
-import { type Editor, useEditor } from '@tiptap/react'
+import { InputWrapperContext, Typography } from '@mantine/core'
+import { Editor } from '@tiptap/core'
+import { Link } from '@tiptap/extension-link'
+import { TextAlign } from '@tiptap/extension-text-align'
 import StarterKit from '@tiptap/starter-kit'
-import { use, useEffect } from 'react'
+import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from '../../text/locale.ts'
-import { useText } from '../../text/use-text.ts'
 import { HistoryKeys } from './history-keys.ts'
 import classes from './rich-text.module.css'
+import { Tools } from './rich-text-tools.tsx'
 import type { TextInputProps } from './text-inputs.tsx'
 
 export type RichTextInputProps = Omit<TextInputProps, 'leftSection' | 'rightSection' | 'autoComplete'>
@@ -21,56 +20,68 @@ type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang
   /** Takes the focus at first, with the caret at the end. */
   focused: boolean
 }
+type Direction = 'rtl' | 'ltr'
 
-/** Fetched by RichTextInput when it is needed. */
-export default function RichTextEditorChunk({
-  value,
-  onChange,
-  dir,
-  lang,
-  disabled,
-  placeholder,
-  invalid,
-  focused,
-  'aria-label': label,
-}: EditorProps) {
-  const { editor: t } = useText('kit')
+/** Makes an editor inside `place`, which lives as long as the component. React draws nothing there. */
+function useEditor(place: RefObject<HTMLElement | null>, direction: Direction, { value, onChange, focused }: EditorProps): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const change = useEffectEvent((changed: Editor) => onChange(getHtml(changed)))
+  const make = useEffectEvent(
+    () =>
+      new Editor({
+        element: place.current,
+        extensions: [
+          StarterKit.configure({ link: false, heading: { levels: [2, 3] } }),
+          Link.configure({ openOnClick: false }),
+          TextAlign.configure({ types: ['heading', 'paragraph'] }),
+          HistoryKeys,
+        ],
+        textDirection: direction,
+        content: value ?? '',
+        autofocus: focused && 'end',
+        onUpdate: ({ editor: changed }) => change(changed),
+      }),
+  )
+  // The editor is there before the browser paints, so the text is not missing for a moment.
+  useLayoutEffect(() => {
+    const made = make()
+    setEditor(made)
+    return () => made.destroy()
+  }, [])
+  return editor
+}
+
+/** Keeps what the field says of its text on the element that is typed in. */
+function useAttributes(
+  editor: Editor | null,
+  direction: Direction,
+  { lang, placeholder, invalid, disabled, 'aria-label': label }: EditorProps,
+) {
+  const { describedBy } = use(InputWrapperContext)
+  useEffect(() => {
+    const attributes = {
+      dir: direction,
+      ...(lang ? { lang } : {}),
+      ...(label ? { 'aria-label': label } : {}),
+      ...(placeholder ? { 'data-placeholder': placeholder } : {}),
+      // A form that is refused looks for the first field with this mark and focuses it.
+      ...(invalid ? { 'aria-invalid': 'true' } : {}),
+      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      ...(disabled ? { 'aria-disabled': 'true' } : {}),
+    }
+    editor?.setOptions({ editorProps: { attributes }, editable: !disabled })
+  }, [editor, direction, lang, label, placeholder, invalid, describedBy, disabled])
+}
+
+/** Fetched by RichTextInput when it is needed. It is never rendered on the server, which renders the text as a preview. */
+export default function RichTextEditor(props: EditorProps) {
+  const { value, dir, disabled = false, invalid } = props
   const locale = useLocale()
-  const describedBy = use(InputWrapperContext).describedBy
+  const place = useRef<HTMLDivElement>(null)
   // 'auto' would put the bullets of lists on the wrong side: the side is said outright
   const direction = dir === 'rtl' || dir === 'ltr' ? dir : locale === 'ar' ? 'rtl' : 'ltr'
-  const editor = useEditor({
-    extensions: [
-      StarterKit.configure({ link: false, heading: { levels: [2, 3] } }),
-      Link,
-      TextAlign.configure({ types: ['heading', 'paragraph'] }),
-      HistoryKeys,
-    ],
-    textDirection: direction,
-    content: value ?? '',
-    editable: !disabled,
-    // It is never rendered on the server, which renders the text as a preview.
-    immediatelyRender: true,
-    autofocus: focused && 'end',
-    editorProps: {
-      attributes: {
-        dir: direction,
-        ...(lang ? { lang } : {}),
-        ...(label ? { 'aria-label': label } : {}),
-        ...(placeholder ? { 'data-placeholder': placeholder } : {}),
-        // A form that is refused looks for the first field with this mark and focuses it.
-        ...(invalid ? { 'aria-invalid': 'true' } : {}),
-        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-        ...(disabled ? { 'aria-disabled': 'true' } : {}),
-      },
-    },
-    onUpdate: ({ editor: changed }) => onChange(getHtml(changed)),
-  })
-
-  // The editor reads `editable` once.
-  useEffect(() => {
-    editor?.setEditable(!disabled, false)
-  }, [editor, disabled])
+  const editor = useEditor(place, direction, props)
+  useAttributes(editor, direction, props)
 
   // A value set from outside (reload of a newer version) replaces the document; typing does not pass here. It is not in the undo history, because
   // undoing it would throw the caret to the start.
@@ -85,59 +96,11 @@ export default function RichTextEditorChunk({
   }, [editor, value])
 
   return (
-    <RichTextEditor
-      editor={editor}
-      className={classes.editor}
-      data-invalid={invalid || undefined}
-      labels={{
-        boldControlLabel: t.bold,
-        italicControlLabel: t.italic,
-        underlineControlLabel: t.underline,
-        h2ControlLabel: t.heading,
-        h3ControlLabel: t.subheading,
-        bulletListControlLabel: t.bulletList,
-        orderedListControlLabel: t.orderedList,
-        blockquoteControlLabel: t.quote,
-        linkControlLabel: t.link,
-        unlinkControlLabel: t.unlink,
-        linkEditorInputLabel: t.linkAddress,
-        linkEditorInputPlaceholder: 'https://',
-        linkEditorSave: t.linkSave,
-        undoControlLabel: t.undo,
-        redoControlLabel: t.redo,
-      }}
-    >
-      <Tools disabled={disabled ?? false} />
-      <RichTextEditor.Content mih={200} />
-    </RichTextEditor>
-  )
-}
-
-/** The tools, off while the text may not be changed: a tool changes the document of an editor that takes no letters too. */
-function Tools({ disabled }: { disabled: boolean }) {
-  const off = { disabled }
-  return (
-    <RichTextEditor.Toolbar>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Bold {...off} />
-        <RichTextEditor.Italic {...off} />
-        <RichTextEditor.Underline {...off} />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.H2 {...off} />
-        <RichTextEditor.H3 {...off} />
-        <RichTextEditor.BulletList {...off} />
-        <RichTextEditor.OrderedList {...off} />
-        <RichTextEditor.Blockquote {...off} />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Link {...off} />
-        <RichTextEditor.Unlink {...off} />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Undo {...off} />
-        <RichTextEditor.Redo {...off} />
-      </RichTextEditor.ControlsGroup>
-    </RichTextEditor.Toolbar>
+    <div className={classes.editor} data-invalid={invalid || undefined}>
+      {editor && <Tools editor={editor} disabled={disabled} />}
+      <Typography className={classes.text ?? ''}>
+        <div ref={place} />
+      </Typography>
+    </div>
   )
 }

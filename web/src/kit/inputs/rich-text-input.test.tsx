@@ -73,6 +73,31 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(side()).toBe(locale === 'ar' ? 'ltr' : 'rtl')
   })
 
+  test('the selected text becomes a link by the keyboard, without sending the form around it', async () => {
+    const sent: string[] = []
+    const { held, part } = hold<Text>(`<p>${strong}</p>`, (value, onChange) => (
+      <Form onSubmit={() => sent.push('sent')}>
+        <RichTextInput label="Body" value={value} onChange={onChange} />
+      </Form>
+    ))
+    await openPage(part, { locale })
+    await field().click()
+    await userEvent.keyboard('{Control>}ak{/Control}')
+    const address = page.getByRole('textbox', { name: t.linkAddress })
+    await expect.element(address).toHaveFocus()
+    await userEvent.keyboard('https://example.com/{Enter}')
+    await expect.poll(() => held.value).toMatch(new RegExp(`<a [^>]*href="https://example.com/"[^>]*>${strong}</a>`))
+    await expect.element(address).not.toBeInTheDocument()
+    await expect.element(field()).toHaveFocus()
+    await expect.element(tool(t.link)).toHaveAttribute('aria-pressed', 'true')
+    await tool(t.link).click()
+    await expect.element(address).toHaveValue('https://example.com/')
+    await userEvent.keyboard('{Escape}')
+    await tool(t.unlink).click()
+    await expect.poll(() => held.value).not.toContain('<a')
+    expect(sent).toEqual([])
+  })
+
   test('what is too long is said at the text, which keeps all of it', async () => {
     const saved: string[] = []
     const schema = z.object({ body: richText({ max: 30 }).schema })

@@ -29,7 +29,7 @@ type Editor = typeof import('./rich-text-editor.tsx').default
 
 let loaded: Editor | null = null
 
-/** The editor (130 kB). A page with a field of formatted text loads it at once, other forms never. */
+/** The editor (105 kB). A page with a field of formatted text loads it at once, other forms never. */
 function useEditorChunk() {
   const [Editor, setEditor] = useState(() => loaded)
   const load = useCallback(() => {
@@ -74,11 +74,13 @@ type PreviewProps = Pick<RichTextInputProps, 'value' | 'dir' | 'lang' | 'placeho
 /** The text as the editor will show it, to read. The editor takes the focus when it arrives if the text was pressed meanwhile. */
 const Preview = ({ value, dir, lang, placeholder, invalid, onPress }: PreviewProps) => (
   <div className={classes.preview} data-invalid={invalid || undefined} aria-busy="true" onPointerDown={onPress}>
-    <div className={classes.previewTools} aria-hidden="true">
+    <div className={classes.tools} aria-hidden="true">
       {tools.map((group) => (
-        <span key={group[0]?.displayName}>
+        <span key={group[0]?.displayName} className={classes.toolGroup}>
           {group.map((Icon) => (
-            <Icon key={Icon.displayName} size={16} stroke={1.5} />
+            <span key={Icon.displayName} className={classes.tool}>
+              <Icon size={16} stroke={1.5} />
+            </span>
           ))}
         </span>
       ))}
