@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { email, flag, image, optional, phone, reference, text } from '../kernel/field.ts'
 import { pageSchema } from '../kernel/page.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
-import { accessErrors } from './errors.ts'
+import { adminErrors } from './admin-errors.ts'
 
 const declared = defineResource({
   name: 'admins',
@@ -64,11 +64,11 @@ export type AdminRow = z.output<typeof adminRow>
 
 const { list, read, create, update, remove } = declared.endpoints
 const rules = [
-  accessErrors.permission_not_held,
-  accessErrors.stronger_admin,
-  accessErrors.own_role,
-  accessErrors.own_account,
-  accessErrors.last_full_admin,
+  adminErrors.permission_not_held,
+  adminErrors.stronger_admin,
+  adminErrors.own_role,
+  adminErrors.own_account,
+  adminErrors.last_full_admin,
 ] as const
 
 /** The people who run the platform. Creating one mails an invitation to set a password. */
@@ -79,7 +79,7 @@ export const admins = {
     ...declared.endpoints,
     list: endpoint({ ...list, response: pageSchema(adminRow) }),
     read: endpoint({ ...read, response: adminRow }),
-    create: endpoint({ ...create, response: adminRow, errors: [...create.errors, accessErrors.permission_not_held] }),
+    create: endpoint({ ...create, response: adminRow, errors: [...create.errors, adminErrors.permission_not_held] }),
     update: endpoint({ ...update, response: adminRow, errors: [...update.errors, ...rules] }),
     remove: endpoint({ ...remove, errors: [...remove.errors, ...rules] }),
   },

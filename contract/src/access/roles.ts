@@ -4,7 +4,7 @@ import { bilingual, text } from '../kernel/field.ts'
 import { pageSchema } from '../kernel/page.ts'
 import { allPermissions, type Permission } from '../kernel/permissions.ts'
 import { defineResource } from '../kernel/resource.ts'
-import { accessErrors } from './errors.ts'
+import { adminErrors } from './admin-errors.ts'
 
 const declared = defineResource({
   name: 'roles',
@@ -64,13 +64,13 @@ export const roles = {
     ...declared.endpoints,
     list: endpoint({ ...list, response: pageSchema(roleRow) }),
     read: endpoint({ ...read, response: roleRow }),
-    create: endpoint({ ...create, body: roleBody, response: roleRow, errors: [...create.errors, accessErrors.permission_not_held] }),
+    create: endpoint({ ...create, body: roleBody, response: roleRow, errors: [...create.errors, adminErrors.permission_not_held] }),
     update: endpoint({
       ...update,
       body: roleBody,
       response: roleRow,
-      errors: [...update.errors, accessErrors.permission_not_held, accessErrors.own_role, accessErrors.last_full_admin],
+      errors: [...update.errors, adminErrors.permission_not_held, adminErrors.own_role, adminErrors.last_full_admin],
     }),
-    remove: endpoint({ ...remove, errors: [...remove.errors, accessErrors.role_in_use, accessErrors.permission_not_held] }),
+    remove: endpoint({ ...remove, errors: [...remove.errors, adminErrors.role_in_use, adminErrors.permission_not_held] }),
   },
 }

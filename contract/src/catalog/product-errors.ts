@@ -1,4 +1,5 @@
 import { defineErrors } from '../kernel/errors.ts'
+import { imageNeeded } from './image-needed.ts'
 
 /** Refusals of the catalogue. */
 export const catalogErrors = defineErrors({
@@ -12,11 +13,7 @@ export const catalogErrors = defineErrors({
     ar: 'أكمل بيانات المنتج قبل إرساله للمراجعة',
     en: 'Complete the product details before submitting it for review',
   },
-  product_image_needed: {
-    status: 422,
-    ar: 'أضف صورة واحدة على الأقل قبل الإرسال للمراجعة',
-    en: 'Add at least one image before submitting for review',
-  },
+  product_image_needed: imageNeeded,
   product_category_needed: {
     status: 422,
     ar: 'اختر تصنيف المنتج قبل الإرسال للمراجعة',

@@ -5,7 +5,7 @@ import { pageSchema } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
 import { isUnique } from '../kernel/shapes.ts'
-import { moneyErrors } from '../money/errors.ts'
+import { ownStoreErrors } from '../money/own-store-errors.ts'
 import { maxItems, sectionKinds } from './section-kinds.ts'
 
 const declared = defineResource({
@@ -101,14 +101,14 @@ export const sections = {
       access: either('create'),
       body: sectionBody,
       response: sectionRow,
-      errors: [...(create.errors ?? []), moneyErrors.own_store],
+      errors: [...(create.errors ?? []), ownStoreErrors.own_store],
     }),
     update: endpoint({
       ...update,
       access: either('update'),
       body: sectionBody,
       response: sectionRow,
-      errors: [...(update.errors ?? []), moneyErrors.own_store],
+      errors: [...(update.errors ?? []), ownStoreErrors.own_store],
     }),
     remove: endpoint({ ...remove, access: either('delete') }),
     bulk: endpoint({ ...bulk, access: either('update') }),

@@ -1,4 +1,5 @@
 import type { Bilingual, Locale } from './locale.ts'
+import { metErrors } from './met-errors.ts'
 import { stepUp } from './step-up.ts'
 import { waitText } from './wait-text.ts'
 
@@ -29,17 +30,9 @@ export function errorText(error: ErrorDef, locale: Locale, params: ErrorParams =
   })
 }
 
-const met = {
-  // The client of the specification recognises these two texts.
-  unauthenticated: { status: 401, ar: 'سجّل الدخول للمتابعة', en: 'un authenticated' },
-  internal: { status: 500, ar: 'حدث خطأ. أعد المحاولة', en: 'Oops...Something went wrong' },
-}
-/** The errors that the browser itself raises. They stand apart, so that its scripts leave out the rest. */
-export const metErrors = defineErrors(met)
-
 /** Refusals that any call may answer. Those of a domain stand in its own contract files. */
 export const errors = defineErrors({
-  ...met,
+  ...metErrors,
   validation: { status: 422, ar: 'راجع الحقول المحددة ثم أعد المحاولة', en: 'Check the highlighted fields and try again' },
   wrong_credentials: { status: 422, ar: 'بيانات الدخول غير صحيحة', en: 'Incorrect sign-in details' },
   forbidden: { status: 403, ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have permission to do this' },

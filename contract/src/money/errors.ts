@@ -1,12 +1,9 @@
 import { defineErrors } from '../kernel/errors.ts'
+import { ownStoreErrors } from './own-store-errors.ts'
 
 /** Refusals of the ledger. */
 export const moneyErrors = defineErrors({
-  own_store: {
-    status: 409,
-    ar: 'أنت عضو في فريق هذا المتجر، ويلزم أن ينفذ هذا الإجراء مشرف آخر',
-    en: 'You belong to this store’s team, so another admin has to do this',
-  },
+  ...ownStoreErrors,
   own_wallet: {
     status: 409,
     ar: 'هذه محفظتك، ويلزم أن ينفذ هذا الإجراء مشرف آخر',

@@ -1,4 +1,4 @@
-import { metErrors } from '@rahba/contract/kernel/errors'
+import { metErrors } from '@rahba/contract/kernel/met-errors'
 import { pathTo } from '../paths.ts'
 import type { ApiError } from './errors.ts'
 import { tellSessionEnded } from './session-end.ts'

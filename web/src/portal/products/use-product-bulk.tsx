@@ -1,8 +1,8 @@
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { imageNeeded } from '@rahba/contract/catalog/image-needed'
 import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
-import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { bulkStoreProducts, submitMatchingProducts } from '@rahba/contract/catalog/store-products.calls'
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import { IconCash, IconEye, IconEyeOff, IconPackages, IconSend, IconTrash } from '@tabler/icons-react'
@@ -148,8 +148,7 @@ export function useProductBulk(
       icon: <IconSend size={16} className="mirrored" />,
       run: plain('submit'),
       ...(stopped ? {} : { runAll: submitMatching }),
-      fix: (error) =>
-        error === catalogErrors.product_image_needed[locale] ? { label: t.withoutPictures, href: withoutPicturesPath } : null,
+      fix: (error) => (error === imageNeeded[locale] ? { label: t.withoutPictures, href: withoutPicturesPath } : null),
       unfit: unfit('submit'),
     },
     {

@@ -1,7 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { codeRules } from '@rahba/contract/access/code-rules'
 import { givenPassword } from '@rahba/contract/access/credentials'
-import { accessErrors } from '@rahba/contract/access/errors'
 import { storeLogin } from '@rahba/contract/access/store-auth.calls'
 import type { SecondStep as Challenge } from '@rahba/contract/access/two-factor'
 import { lazy, Suspense, useState } from 'react'
@@ -73,7 +72,7 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
     silent: true,
     onDone: (answer) => ('challenge' in answer ? onChallenge(answer) : onDone()),
     onFailed: (error) => {
-      if (error.code === accessErrors.account_not_verified.code)
+      if (error.code === 'account_not_verified')
         setActivating({ identifier: form.values.identifier.trim(), length: error.code_length ?? codeRules.short_digits })
       else form.refuse(error)
     },
