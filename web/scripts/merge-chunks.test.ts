@@ -26,6 +26,14 @@ test('what an import brings along counts too', () => {
   expect(merged([chunk(300, [0, 1]), chunk(300, [0], [2]), chunk(300_000, [0])])).not.toContainEqual([0, 1])
 })
 
+test('one page does not pay with a library for a file that many others spare', () => {
+  // pages 0 to 19 would spare a file, page 20 would load the library that chunk 1 imports
+  const many = Array.from({ length: 20 }, (_, page) => page)
+  const chunks = (library: number) => [chunk(300, [...many, 20]), chunk(300, many, [2]), chunk(library, many, [], false)]
+  expect(merged(chunks(10_000), 21)).toEqual([[0, 1], [2]])
+  expect(merged(chunks(120_000), 21)).toEqual([[0], [1], [2]])
+})
+
 test('merged chunks never import each other', () => {
   // 0 imports 1, which imports 2: 0 and 2 in one file would import 1, and be imported by it
   expect(merged([chunk(500, [0], [1]), chunk(500, [0], [2], false), chunk(500, [0])])).toEqual([[0], [1], [2]])

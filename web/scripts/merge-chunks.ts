@@ -22,6 +22,9 @@ export interface LoadingPage {
 /** A further file costs a page as much as this many bytes: its request, and that two files compress worse than one. */
 const fileCost = 16_000
 
+/** A page that loads this many bytes in vain for one merge counts them twice, and more of them more often: a few small chunks are better than a library. */
+const vainLimit = 40_000
+
 interface Merged {
   chunks: number[]
   size: number
@@ -84,11 +87,17 @@ export function mergeChunks(given: readonly Chunk[], loading: readonly LoadingPa
     const brought = [broughtBy(one, other), broughtBy(other, one)] as const
     if (brought[0].has(other) || brought[1].has(one)) return Number.POSITIVE_INFINITY
     let cost = leastCost(a, b)
-    for (const id of new Set([...brought[0], ...brought[1]])) {
-      if (id === one || id === other) continue
-      const imported = at(id)
-      for (let page = 0; page < weight.length; page++)
-        if (!imported.pages[page]) cost += ((a.pages[page] || b.pages[page]) ?? 0) * (bytesOn(page, imported) + fileCostOn(page, imported))
+    const imports = [...new Set([...brought[0], ...brought[1]])].filter((id) => id !== one && id !== other).map(at)
+    for (let page = 0; page < weight.length; page++) {
+      const ofPage = (a.pages[page] || b.pages[page]) ?? 0
+      if (!ofPage) continue
+      const missing = imports.filter(({ pages }) => !pages[page])
+      for (const imported of missing) cost += ofPage * (bytesOn(page, imported) + fileCostOn(page, imported))
+      const inVain = [...missing, ...(a.pages[page] ? [] : [a]), ...(b.pages[page] ? [] : [b])].reduce(
+        (sum, part) => sum + bytesOn(page, part),
+        0,
+      )
+      cost += (ofPage * inVain ** 2) / vainLimit
     }
     return cost
   }

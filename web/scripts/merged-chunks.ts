@@ -12,10 +12,15 @@ const framework = {
 }
 /** Visitors come with an empty cache, and their pages are few beside both offices'. */
 const plainWeight = 16
+/** Those who sign in come with an empty cache too, and to these few pages more often than to any one page of the offices. */
+const signInWeight = 3
 /** A part that loads later, often on a press, counts less than the pages one begins with. */
 const lazyWeight = 0.05
 
 const isPlain = (file: string) => /^(landing|shop)\/|static-layout/.test(file)
+const isSignIn = (file: string) => /(portal\/sign-in|admin\/access)\/(login|register|forget|reset)-route/.test(file)
+/** Parts that a page loads by itself as soon as it is drawn. */
+const isSoon = (module: string | null) => /(drop-zone|live-socket)\.tsx?$/.test(module ?? '')
 
 /** The files of each page, from the outermost frame to the page itself. */
 function linesOf(routes: readonly RouteConfigEntry[], above: readonly string[]): string[][] {
@@ -44,7 +49,13 @@ async function planChunks(builder: ViteBuilder, routes: readonly RouteConfigEntr
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const loadedBy = (entries: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> => {
     const loaded = new Set(entries)
-    for (const chunk of loaded) for (const file of chunk.imports) loaded.add(byFile.get(file) ?? chunk)
+    for (const chunk of loaded) {
+      for (const file of chunk.imports) loaded.add(byFile.get(file) ?? chunk)
+      for (const file of chunk.dynamicImports) {
+        const part = byFile.get(file)
+        if (part && isSoon(part.facadeModuleId)) loaded.add(part)
+      }
+    }
     return loaded
   }
   const byRoute = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.replace(/\?.*/, ''), chunk]))
@@ -65,7 +76,9 @@ async function planChunks(builder: ViteBuilder, routes: readonly RouteConfigEntr
       mergeable: !chunk.isEntry && !chunk.isDynamicEntry && chunk.name !== framework.name,
     })),
     [
-      ...lines.map((line) => (line.some(isPlain) ? { weight: plainWeight, plain: true } : { weight: 1 })),
+      ...lines.map((line) =>
+        line.some(isPlain) ? { weight: plainWeight, plain: true } : { weight: line.some(isSignIn) ? signInWeight : 1 },
+      ),
       ...lazy.map(() => ({ weight: lazyWeight })),
     ],
   )
