@@ -38,8 +38,8 @@ for (const locale of locales) {
       await who.go(path)
       field = who.page.getByRole('textbox', { name: who.side('description', locale, productLabels) })
     }
-    /** The text before its editor is there: the Arabic stands first. */
-    const preview = () => who.page.locator('main [aria-busy=true]').nth(locales.indexOf(locale))
+    /** The text before its editor is there. */
+    const preview = () => who.page.locator('main [aria-busy=true]', { has: who.page.locator(`[lang=${locale}]`) })
 
     test('keeps every letter typed from the first on, by the keyboard alone', async ({ page }) => {
       await open()
