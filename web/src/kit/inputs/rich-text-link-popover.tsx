@@ -2,6 +2,7 @@ import { Button, Group, Popover } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { type ReactElement, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
+import classes from './rich-text.module.css'
 import { LinkInput } from './text-inputs.tsx'
 
 interface LinkPopoverProps {
@@ -17,7 +18,9 @@ export default function LinkPopover({ editor, opened, close, children }: LinkPop
   return (
     <Popover opened={opened} onChange={(open) => !open && close()} trapFocus shadow="md" position="bottom-start">
       <Popover.Target>{children}</Popover.Target>
-      <Popover.Dropdown p="xs">{opened && <Address editor={editor} close={close} />}</Popover.Dropdown>
+      <Popover.Dropdown p="xs" w={360} maw="calc(100vw - 16px)">
+        {opened && <Address editor={editor} close={close} />}
+      </Popover.Dropdown>
     </Popover>
   )
 }
@@ -35,6 +38,7 @@ function Address({ editor, close }: Pick<LinkPopoverProps, 'editor' | 'close'>) 
     <Group
       gap="xs"
       wrap="nowrap"
+      className={classes.link ?? ''}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         // The form around the text must not be sent.
