@@ -22,8 +22,8 @@ export interface LoadingPage {
 /** A further file costs a page as much as this many bytes: its request, and that two files compress worse than one. */
 const fileCost = 16_000
 
-/** A page that loads this many bytes in vain for one merge counts them twice, and more of them more often: a few small chunks are better than a library. */
-const vainLimit = 40_000
+/** A page that loads this many unused bytes for one merge counts them twice, and more of them more often: a few small chunks are better than a library. */
+const unusedLimit = 40_000
 
 interface Merged {
   chunks: number[]
@@ -89,15 +89,15 @@ export function mergeChunks(given: readonly Chunk[], loading: readonly LoadingPa
     let cost = leastCost(a, b)
     const imports = [...new Set([...brought[0], ...brought[1]])].filter((id) => id !== one && id !== other).map(at)
     for (let page = 0; page < weight.length; page++) {
-      const ofPage = (a.pages[page] || b.pages[page]) ?? 0
-      if (!ofPage) continue
+      const pageWeight = (a.pages[page] || b.pages[page]) ?? 0
+      if (!pageWeight) continue
       const missing = imports.filter(({ pages }) => !pages[page])
-      for (const imported of missing) cost += ofPage * (bytesOn(page, imported) + fileCostOn(page, imported))
-      const inVain = [...missing, ...(a.pages[page] ? [] : [a]), ...(b.pages[page] ? [] : [b])].reduce(
+      for (const imported of missing) cost += pageWeight * (bytesOn(page, imported) + fileCostOn(page, imported))
+      const unused = [...missing, ...(a.pages[page] ? [] : [a]), ...(b.pages[page] ? [] : [b])].reduce(
         (sum, part) => sum + bytesOn(page, part),
         0,
       )
-      cost += (ofPage * inVain ** 2) / vainLimit
+      cost += (pageWeight * unused ** 2) / unusedLimit
     }
     return cost
   }

@@ -19,8 +19,8 @@ const lazyWeight = 0.05
 
 const isPlain = (file: string) => /^(landing|shop)\/|static-layout/.test(file)
 const isSignIn = (file: string) => /(portal\/sign-in|admin\/access)\/(login|register|forget|reset)-route/.test(file)
-/** Parts that a page loads by itself as soon as it is drawn. */
-const isSoon = (module: string | null) => /(drop-zone|live-socket)\.tsx?$/.test(module ?? '')
+/** Parts that a page loads as soon as it is drawn. */
+const isEager = (module: string | null) => /(drop-zone|live-socket)\.tsx?$/.test(module ?? '')
 
 /** The files of each page, from the outermost frame to the page itself. */
 function linesOf(routes: readonly RouteConfigEntry[], above: readonly string[]): string[][] {
@@ -53,7 +53,7 @@ async function planChunks(builder: ViteBuilder, routes: readonly RouteConfigEntr
       for (const file of chunk.imports) loaded.add(byFile.get(file) ?? chunk)
       for (const file of chunk.dynamicImports) {
         const part = byFile.get(file)
-        if (part && isSoon(part.facadeModuleId)) loaded.add(part)
+        if (part && isEager(part.facadeModuleId)) loaded.add(part)
       }
     }
     return loaded

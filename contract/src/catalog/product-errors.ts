@@ -1,5 +1,5 @@
 import { defineErrors } from '../kernel/errors.ts'
-import { imageNeeded } from './image-needed.ts'
+import { imageRequired } from './image-required.ts'
 
 /** Refusals of the catalogue. */
 export const catalogErrors = defineErrors({
@@ -13,7 +13,7 @@ export const catalogErrors = defineErrors({
     ar: 'أكمل بيانات المنتج قبل إرساله للمراجعة',
     en: 'Complete the product details before submitting it for review',
   },
-  product_image_needed: imageNeeded,
+  product_image_needed: imageRequired,
   product_category_needed: {
     status: 422,
     ar: 'اختر تصنيف المنتج قبل الإرسال للمراجعة',

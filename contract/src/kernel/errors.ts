@@ -1,5 +1,5 @@
+import { clientErrors } from './client-errors.ts'
 import type { Bilingual, Locale } from './locale.ts'
-import { metErrors } from './met-errors.ts'
 import { stepUp } from './step-up.ts'
 import { waitText } from './wait-text.ts'
 
@@ -32,7 +32,7 @@ export function errorText(error: ErrorDef, locale: Locale, params: ErrorParams =
 
 /** Refusals that any call may answer. Those of a domain stand in its own contract files. */
 export const errors = defineErrors({
-  ...metErrors,
+  ...clientErrors,
   validation: { status: 422, ar: 'راجع الحقول المحددة ثم أعد المحاولة', en: 'Check the highlighted fields and try again' },
   wrong_credentials: { status: 422, ar: 'بيانات الدخول غير صحيحة', en: 'Incorrect sign-in details' },
   forbidden: { status: 403, ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have permission to do this' },

@@ -1,5 +1,5 @@
+import { clientErrors } from '@rahba/contract/kernel/client-errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { metErrors } from '@rahba/contract/kernel/met-errors'
 
 /** The answer of the server to a refused call. */
 interface ErrorBody {
@@ -61,12 +61,12 @@ export async function errorFrom(response: { status: number; text: () => Promise<
   } catch {
     // The body is not JSON, so the default below applies.
   }
-  return new ApiError(response.status, { code: 'unknown', error: metErrors.internal[locale] })
+  return new ApiError(response.status, { code: 'unknown', error: clientErrors.internal[locale] })
 }
 
 /** Any thrown value as an ApiError, so that screens show one kind. */
 export function asApiError(thrown: unknown, locale: Locale): ApiError {
-  return thrown instanceof ApiError ? thrown : new ApiError(0, { code: 'unknown', error: metErrors.internal[locale] })
+  return thrown instanceof ApiError ? thrown : new ApiError(0, { code: 'unknown', error: clientErrors.internal[locale] })
 }
 
 /** True if the same call may succeed a moment later: no answer, too many calls, or a server that is busy or going down. */

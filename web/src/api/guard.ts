@@ -1,10 +1,10 @@
-import { metErrors } from '@rahba/contract/kernel/met-errors'
+import { clientErrors } from '@rahba/contract/kernel/client-errors'
 import { pathTo } from '../paths.ts'
 import type { ApiError } from './errors.ts'
 import { tellSessionEnded } from './session-end.ts'
 import { getRealm, pageLocale } from './surface.ts'
 
-const signedOutTexts: readonly string[] = [metErrors.unauthenticated.ar, metErrors.unauthenticated.en]
+const signedOutTexts: readonly string[] = [clientErrors.unauthenticated.ar, clientErrors.unauthenticated.en]
 const isSignedOut = (error: ApiError) => error.status === 401 || signedOutTexts.includes(error.error)
 
 /**

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, InputError, Stack } from '@mantine/core'
 import { contactMin, contactUsLabels } from '@rahba/contract/conversations/contact-limits'
 import { contactBody } from '@rahba/contract/conversations/contact-us.schemas'
+import { clientErrors } from '@rahba/contract/kernel/client-errors'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
-import { metErrors } from '@rahba/contract/kernel/met-errors'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { networkError } from '../../api/errors.ts'
 import { type ContactField, ContactFields } from '../../content/contact-fields.tsx'
@@ -69,7 +69,7 @@ export function PublicContactForm({ refused, initial }: PublicContactFormProps) 
       data-contact
       data-sent={t.sent}
       data-offline={networkError(locale).error}
-      data-failed={metErrors.internal[locale]}
+      data-failed={clientErrors.internal[locale]}
     >
       <Stack gap="md">
         {refused?.error && <Refusal text={refused.error} />}

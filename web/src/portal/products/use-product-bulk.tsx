@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
-import { imageNeeded } from '@rahba/contract/catalog/image-needed'
+import { imageRequired } from '@rahba/contract/catalog/image-required'
 import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
@@ -148,7 +148,7 @@ export function useProductBulk(
       icon: <IconSend size={16} className="mirrored" />,
       run: plain('submit'),
       ...(stopped ? {} : { runAll: submitMatching }),
-      fix: (error) => (error === imageNeeded[locale] ? { label: t.withoutPictures, href: withoutPicturesPath } : null),
+      fix: (error) => (error === imageRequired[locale] ? { label: t.withoutPictures, href: withoutPicturesPath } : null),
       unfit: unfit('submit'),
     },
     {

@@ -1,5 +1,5 @@
+import { clientErrors } from '@rahba/contract/kernel/client-errors'
 import type { Call, ResponseOf } from '@rahba/contract/kernel/endpoint'
-import { metErrors } from '@rahba/contract/kernel/met-errors'
 import { type Arguments, innerCall, isDeletionPending, type LoadContext, refuse } from './call-api.ts'
 import { type InnerCall, pageRequest } from './request-context.ts'
 
@@ -47,7 +47,8 @@ export async function postForm<E extends Call>(
   if (status < 400) return { refused: null, answer: body as ResponseOf<E>, cookies }
   if (status === 401 || status === 404 || isDeletionPending(body))
     refuse({ ...page, pageUrl: back ?? page.pageUrl }, endpoint.path, status, body)
-  if (!isRefusal(body)) return { refused: { values: typed, code: 'internal', error: metErrors.internal[page.locale], fields: {}, status } }
+  if (!isRefusal(body))
+    return { refused: { values: typed, code: 'internal', error: clientErrors.internal[page.locale], fields: {}, status } }
   const { error, code, fields = {} } = body
   return { refused: { values: typed, code, error: fields._ ?? (Object.keys(fields).length > 0 ? null : error), fields, status } }
 }

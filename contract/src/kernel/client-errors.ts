@@ -1,5 +1,5 @@
 /** The errors that the browser itself raises. They stand apart, so that its scripts leave out those that only the server answers. */
-export const metErrors = {
+export const clientErrors = {
   // The client of the specification recognises these two texts.
   unauthenticated: { status: 401, ar: 'سجّل الدخول للمتابعة', en: 'un authenticated' },
   internal: { status: 500, ar: 'حدث خطأ. أعد المحاولة', en: 'Oops...Something went wrong' },
