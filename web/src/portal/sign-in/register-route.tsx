@@ -121,9 +121,14 @@ function Registration() {
       {step < 2 && (
         <Form aria-label={t.title} onSubmit={submit}>
           <SubmitError error={register.error?.ofWhole ?? null} />
-          <Suspense fallback={<FormSkeleton fields={4} />}>
-            {step === 0 ? <AccountStep form={person} agreement={agreement !== null} /> : <StoreStep form={store} />}
-          </Suspense>
+          {/* The first step is in no boundary, which would be hydrated after what was typed early is taken over. */}
+          {step === 0 ? (
+            <AccountStep form={person} agreement={agreement !== null} />
+          ) : (
+            <Suspense fallback={<FormSkeleton fields={4} />}>
+              <StoreStep form={store} />
+            </Suspense>
+          )}
           <Group justify="space-between" mt="lg">
             {step === 1 ? (
               <Button variant="default" onClick={() => setStep(0)} disabled={register.pending}>
