@@ -15,12 +15,12 @@ const baseURL = running ?? `http://localhost:${port}`
 /** Files of one project: `names` are their names without the ending. */
 const filesOf = (names: string) => new RegExp(`[\\\\/](${names.trim().split(/\s+/).join('|')})\\.spec\\.ts$`)
 /**
- * These change products, the market's pages, the offices' content and conversations: no order or amount of another test depends on them. Some that only
+ * These change products, the market's pages, the offices' content, or a store of their own: no order or amount of another test depends on them. Some that only
  * read are among them, so that all projects take about as long.
  */
 const catalog = filesOf(`
-  broadcasts cart chat chat-reports chosen-values contact content hearts import-looks import-reasons market market-home offers-and-sections offline product
-  product-edit product-import rich-text rich-text-editor scrollbars search-words shopper-account store-appearance store-cover variants
+  broadcasts cart chat-reports chosen-values contact content hearts import-looks import-reasons market market-home market-search-empty offers-and-sections
+  product product-edit product-import rich-text rich-text-editor scrollbars search-words shopper-account store-appearance store-cover store-file variants
 `)
 /** These only read, or change what is their own alone. */
 const reading = filesOf(`

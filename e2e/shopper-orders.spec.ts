@@ -40,7 +40,7 @@ for (const locale of locales) {
     const shopper = await enterShop(who, newPhone())
     await page.goto(`/${locale}/orders`)
     await expect(page.getByText(t.list.empty)).toBeVisible()
-    const { card, quantity } = await shopper.enoughOf(store)
+    const { card, quantity } = await shopper.enoughOf(store, 0, 2)
     const order = await shopper.order(card, quantity, 'cod')
     await openOrder(who, order.id, '?placed')
     await expect(page.getByText(t.placed.thanks)).toBeVisible()
