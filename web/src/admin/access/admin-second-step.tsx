@@ -1,5 +1,5 @@
 import { Anchor, Stack } from '@mantine/core'
-import type { TwoFactorSetUp as Begun, SecondStep as Challenge } from '@rahba/contract/access/two-factor'
+import type { TwoFactorSetUp as Begun } from '@rahba/contract/access/two-factor'
 import { adminSecondStep, beginAdminAtSignIn, finishAdminAtSignIn } from '@rahba/contract/access/two-factor-admin.calls'
 import { useEffect, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
@@ -7,17 +7,12 @@ import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
 import { RecoveryCodes } from '../../shell/account/recovery-codes.tsx'
 import SecondStep from '../../shell/account/second-step.tsx'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
+import type { SecondStepProps } from '../../shell/account/sign-in-steps.tsx'
 import { TwoFactorSetUp } from '../../shell/account/two-factor-set-up.tsx'
 import { useText } from '../../text/use-text.ts'
 
-interface AdminSecondStepProps {
-  challenge: Challenge
-  onDone: () => void
-  onRestart: () => void
-}
-
 /** After an admin's right password: the code of their app, or setting the app up where the platform requires it of all. */
-export default function AdminSecondStep({ challenge, onDone, onRestart }: AdminSecondStepProps) {
+export default function AdminSecondStep({ challenge, onDone, onRestart }: SecondStepProps) {
   const t = useText('two-factor').step
   if (challenge.two_factor === 'set_up') return <SetUp challenge={challenge.challenge} onDone={onDone} onRestart={onRestart} />
   return (

@@ -1,10 +1,9 @@
 import { Button, Stack } from '@mantine/core'
 import { adminLogin } from '@rahba/contract/access/admin-auth.calls'
 import { givenPassword } from '@rahba/contract/access/credentials'
-import type { SecondStep as Challenge } from '@rahba/contract/access/two-factor'
 import { emailSchema } from '@rahba/contract/kernel/field'
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { Form } from '../../kit/form/form.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
@@ -14,6 +13,7 @@ import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 import { EmailInput } from '../../kit/inputs/text-inputs.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
+import { type FirstStepProps, SignInSteps } from '../../shell/account/sign-in-steps.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { redirectSignedIn } from '../../shell/session/session.ts'
 import { useText } from '../../text/use-text.ts'
@@ -34,26 +34,19 @@ const body = z.object({ email: emailSchema, password: givenPassword })
 /** `/dashboard/auth/login` */
 export default function LoginRoute() {
   const t = useText('admin/access').login
-  const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [challenge, setChallenge] = useState<Challenge | null>(null)
-  // Reloads this page signed in: its loader redirects to the next page.
-  const enter = () => void navigate({ search: search.toString() }, { replace: true })
-  if (challenge) {
-    return (
-      <Suspense>
-        <AdminSecondStep challenge={challenge} onDone={enter} onRestart={() => setChallenge(null)} />
-      </Suspense>
-    )
-  }
   return (
-    <SignInSheet title={t.title} lead={search.has('ended') ? t.leadEnded : t.lead}>
-      <LoginForm onChallenge={setChallenge} onDone={enter} />
-    </SignInSheet>
+    <SignInSteps Second={AdminSecondStep}>
+      {(steps) => (
+        <SignInSheet title={t.title} lead={search.has('ended') ? t.leadEnded : t.lead}>
+          <LoginForm {...steps} />
+        </SignInSheet>
+      )}
+    </SignInSteps>
   )
 }
 
-function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge) => void; onDone: () => void }) {
+function LoginForm({ onChallenge, onDone }: FirstStepProps) {
   const t = useText('admin/access').login
   const form = useContractForm(body, { initial: { email: '', password: '' } })
   const login = useFormSend(form, adminLogin, (values) => ({ body: values }), {

@@ -2,9 +2,8 @@ import { Button, Group, Stack } from '@mantine/core'
 import { codeRules } from '@rahba/contract/access/code-rules'
 import { givenPassword } from '@rahba/contract/access/credentials'
 import { storeLogin } from '@rahba/contract/access/store-auth.calls'
-import type { SecondStep as Challenge } from '@rahba/contract/access/two-factor'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
 import { Dialog } from '../../kit/feedback/dialog.tsx'
@@ -15,6 +14,7 @@ import { PasswordInput } from '../../kit/inputs/password-input.tsx'
 import { CodeTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
+import { type FirstStepProps, SignInSteps } from '../../shell/account/sign-in-steps.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { redirectSignedIn } from '../../shell/session/session.ts'
 import { useText } from '../../text/use-text.ts'
@@ -36,34 +36,27 @@ const body = z.object({ identifier: z.string().trim().min(1).max(254), password:
 /** `/store/auth/login` */
 export default function LoginRoute() {
   const t = useText('portal/sign-in').login
-  const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [challenge, setChallenge] = useState<Challenge | null>(null)
-  // Reloads this page signed in: its loader redirects to the next page.
-  const enter = () => void navigate({ search: search.toString() }, { replace: true })
-  if (challenge) {
-    return (
-      <Suspense>
-        <StoreSecondStep challenge={challenge} onDone={enter} onRestart={() => setChallenge(null)} />
-      </Suspense>
-    )
-  }
   return (
-    <SignInSheet
-      title={t.title}
-      lead={search.has('ended') ? t.leadEnded : search.has('next') ? t.leadBack : t.lead}
-      foot={
-        <>
-          {t.noAccount} <LocalLink to="/store/auth/register">{t.register}</LocalLink>
-        </>
-      }
-    >
-      <LoginForm onChallenge={setChallenge} onDone={enter} />
-    </SignInSheet>
+    <SignInSteps Second={StoreSecondStep}>
+      {(steps) => (
+        <SignInSheet
+          title={t.title}
+          lead={search.has('ended') ? t.leadEnded : search.has('next') ? t.leadBack : t.lead}
+          foot={
+            <>
+              {t.noAccount} <LocalLink to="/store/auth/register">{t.register}</LocalLink>
+            </>
+          }
+        >
+          <LoginForm {...steps} />
+        </SignInSheet>
+      )}
+    </SignInSteps>
   )
 }
 
-function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge) => void; onDone: () => void }) {
+function LoginForm({ onChallenge, onDone }: FirstStepProps) {
   const { login: t, activate } = useText('portal/sign-in')
   const { close } = useText('common').actions
   const [activating, setActivating] = useState<{ identifier: string; length: number } | null>(null)
