@@ -17,7 +17,7 @@ export const slides = [
   {
     placement: 'landing',
     title: { ar: 'قهوة محمصة هذا الأسبوع من محامص المملكة', en: 'Coffee roasted this week, from roasters across the Kingdom' },
-    lines: { ar: ['قهوة محمصة هذا الأسبوع', 'من محامص المملكة'], en: ['Coffee roasted this week', 'From Saudi roasters'] },
+    lines: { ar: ['قهوة هذا الأسبوع', 'من محامص المملكة'], en: ['Freshly roasted', 'From Saudi roasters'] },
     link: '/s/sadeem-roastery',
     from: -30,
     to: null,
@@ -53,7 +53,7 @@ export const slides = [
   {
     placement: 'stores',
     title: { ar: 'جهّز متجرك لموسم الشتاء', en: 'Get your store ready for winter' },
-    lines: { ar: ['جهّز متجرك لموسم الشتاء', 'كميات وعبوات إهداء ومدن توصيل'], en: ['Ready for winter?', 'Stock, gift packs and cities'] },
+    lines: { ar: ['استعد لموسم الشتاء', 'كميات وعبوات ومدن توصيل'], en: ['Ready for winter?', 'Stock, gift packs and cities'] },
     link: '/store/products',
     from: -8,
     to: 50,

@@ -71,7 +71,7 @@ export function banner(motif: SeedLook['motif'], brand: string, accent: string):
   )
 }
 
-/** An ad, 1600 × 600 JPEG: two lines on the side where reading begins, what it is about on the other. */
+/** An ad, 1600 × 600 JPEG: two lines on the side where reading begins, what it is about on the other. A phone shows it at a quarter, so its letters are large. */
 export async function slide(
   { motif, brand, accent }: { motif: SeedLook['motif']; brand: string; accent: string },
   [headline, below]: readonly [string, string],
@@ -92,8 +92,8 @@ export async function slide(
   const text = { x: rtl ? 1490 : 110, anchor: rtl ? 'end' : 'start' } as const
   return sharp(ground, { density: 72 })
     .composite([
-      await textOverlay({ ...text, text: headline, size: 78, color: '#FFFFFF', bold: true, y: 190 }),
-      await textOverlay({ ...text, text: below, size: 44, color: accent, y: 330 }),
+      await textOverlay({ ...text, text: headline, size: 84, color: '#FFFFFF', bold: true, y: 175 }),
+      await textOverlay({ ...text, text: below, size: 64, color: accent, y: 325 }),
     ])
     .flatten()
     .jpeg({ quality: 84 })
