@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricedCartStore } from './cart.ts'
-import { sumDeliveries, sumSaved } from './cart-sum.ts'
+import { isDeliveredFirst, sumDeliveries, sumSaved } from './cart-sum.ts'
 
 type Part = Parameters<typeof sumDeliveries>[0][number]
 const terms = {
@@ -37,4 +37,9 @@ test('the saving counts lines that are ordered and cost less than before', () =>
     { total: null, total_before: null },
   ]
   expect(sumSaved(lines)).toBe(200)
+})
+
+test('goods below the minimum of a delivery are collected first, and a delivery that is not known counts as one', () => {
+  const below = { delivery: { ...terms, missing_to_minimum: 1 } }
+  expect([part(), part(below), part({ delivery: null })].map(isDeliveredFirst)).toEqual([true, false, true])
 })

@@ -34,6 +34,9 @@ function findFirstWay({ fulfilments, hand_overs, delivery, delivery_problem }: H
   return hand_overs.find(({ fulfilment, charge }) => charge !== null && (fulfilment === 'pickup' || !isTooLittle))
 }
 
+/** True if the checkout begins with a delivery of these goods, or can't tell yet. False if it begins with collecting them. */
+export const isDeliveredFirst = (part: Handed): boolean => findFirstWay(part)?.fulfilment !== 'pickup'
+
 /** Returns the halalas of all deliveries of a cart, or null while one of them is not known. `parts` are those that its sum counts. */
 export function sumDeliveries(parts: readonly Handed[]): Halalas | null {
   const charges = parts.map((part) => findFirstWay(part)?.charge ?? null)
