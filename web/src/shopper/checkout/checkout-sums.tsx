@@ -42,7 +42,7 @@ interface SumRowsProps {
   announced?: boolean
 }
 
-/** The way from the prices at the lines to what they cost with everything. The saving is only told: the lines leave it out already. */
+/** The way from the prices at the lines to what they cost with everything. The saving is told, never subtracted: the rows above leave it out already. */
 function SumRows({
   sums: { goods, discount, delivery, cod_fee, vat, saved, ...sums },
   total,

@@ -58,6 +58,12 @@ test('an offer is taken off at the lines, and told once as the saving', () => {
   expect(sums.saved).toBe(quote.offer_discount + 334)
 })
 
+test('the saving counts the discount of a code too', () => {
+  const [{ sums: without }, { sums }] = [show({}), show({ coupon })]
+  expect(sums.discount).toBeGreaterThan(0)
+  expect(sums.saved).toBe(without.saved + sums.discount)
+})
+
 test('several orders are added row by row', () => {
   const [one, other] = [show({}).sums, show({ coupon }).sums]
   const sum = addSums([one, other])

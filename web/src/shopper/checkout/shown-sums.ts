@@ -12,7 +12,7 @@ export interface ShownSums {
   cod_fee: Halalas
   total: Halalas
   vat: Halalas
-  /** The amount that the prices at the lines are below the prices before, which the goods leave out already. */
+  /** The amount that the prices at the lines are below the prices before, which the goods leave out already, and the discount of the code. */
   saved: Halalas
 }
 
@@ -28,7 +28,8 @@ export function getShownSums(part: CheckoutStoreView['part'], quote: NonNullable
   // A price that changed between the cart and the quote is no fee.
   const fees = delivery + cod_fee === 0 ? 0 : Math.max(0, total - goods + discount)
   const [shownDelivery = 0, shownFee = 0] = allocate(fees, [delivery, cod_fee])
-  return { goods, discount, delivery: shownDelivery, cod_fee: shownFee, total, vat: vat_added || vat, saved: sumSaved(part.lines) }
+  const saved = sumSaved(part.lines) + discount
+  return { goods, discount, delivery: shownDelivery, cod_fee: shownFee, total, vat: vat_added || vat, saved }
 }
 
 /** Returns the amounts of all orders of a checkout. */
