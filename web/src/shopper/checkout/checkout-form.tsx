@@ -17,7 +17,7 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
   const t = useText('checkout')
   const to = usePathTo()
   // Without scripts nothing says in which field Enter was pressed. The first code is the first such field.
-  const [first] = view.stores.filter(({ can_order }) => can_order)
+  const [first] = view.stores.filter(({ is_ordered }) => is_ordered)
   const enterAnchor = first ? getCodeAnchor(first.store.id) : reviewAnchor
   return (
     // Without an address of its own the form would keep the fragment of an earlier answer, also on the page that follows an order.

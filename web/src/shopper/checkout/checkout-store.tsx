@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { NamedText } from '../../kit/layout/named-text.tsx'
@@ -10,10 +10,11 @@ import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
-import { getCodeAnchor, getStoreAnchor } from './checkout-form-id.ts'
+import { getStoreAnchor } from './checkout-form-id.ts'
 import { StoreSums } from './checkout-sums.tsx'
 import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { nameField } from './choices.ts'
+import { CodeField } from './code-field.tsx'
 import { HandOver } from './hand-over.tsx'
 import { LineGoods } from './line-goods.tsx'
 
@@ -54,55 +55,23 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
       )}
       {can_order && <Minimum view={view} />}
       <StoreLines view={view} />
-      {can_order && (
-        <>
-          <HandOver view={view} />
-          <div id={getCodeAnchor(store.id)} className={classes.code} data-place="">
-            <TextInput
-              name={nameField(store.id, 'coupon_code')}
-              label={t.coupon}
-              defaultValue={choice.coupon_code}
-              error={errors.coupon_code ? <MoneyInText>{errors.coupon_code}</MoneyInText> : isRefusedCode(choice) && t.codeNotApplied}
-              maxLength={40}
-              autoComplete="off"
-              dir="ltr"
-              className={classes.codeField ?? ''}
-            />
-            <Button type="submit" name="apply_code" value={store.id} variant="default" formAction={`#${getCodeAnchor(store.id)}`}>
-              {t.apply}
-            </Button>
-            {choice.coupon_code !== '' && (
-              <Button
-                type="submit"
-                name="remove_code"
-                value={store.id}
-                variant="subtle"
-                formAction={`#${getCodeAnchor(store.id)}`}
-                data-done={t.codeRemoved}
-              >
-                {t.removeCode}
-              </Button>
-            )}
-            {quote?.coupon_code && (
-              <p className={classes.applied} data-result>
-                {t.codeApplied(quote.coupon_code)}
-              </p>
-            )}
-            {choice.refused_code !== '' && <input type="hidden" name={nameField(store.id, 'refused_code')} value={choice.refused_code} />}
-          </div>
-          <details open={choice.note !== ''}>
-            <summary>{t.note}</summary>
-            <Textarea
-              name={nameField(store.id, 'note')}
-              aria-label={t.note}
-              defaultValue={choice.note}
-              error={errors.note}
-              maxLength={500}
-              rows={2}
-              dir="auto"
-            />
-          </details>
-        </>
+      {can_order && <HandOver view={view} />}
+      <CodeField view={view} />
+      {can_order ? (
+        <details open={choice.note !== ''}>
+          <summary>{t.note}</summary>
+          <Textarea
+            name={nameField(store.id, 'note')}
+            aria-label={t.note}
+            defaultValue={choice.note}
+            error={errors.note}
+            maxLength={500}
+            rows={2}
+            dir="auto"
+          />
+        </details>
+      ) : (
+        <input type="hidden" name={nameField(store.id, 'note')} value={choice.note} />
       )}
       {quote && (
         <>
@@ -164,8 +133,6 @@ function StoreLines({ view: { part, line_errors } }: { view: CheckoutStoreView }
     </ul>
   )
 }
-
-const isRefusedCode = ({ coupon_code, refused_code }: CheckoutStoreView['choice']) => coupon_code !== '' && coupon_code === refused_code
 
 /** The branch that a delivery leaves from, where the store has several. */
 function ShipsFrom({ branch }: { branch: NonNullable<CheckoutStoreView['quote']>['branch'] }) {
