@@ -62,12 +62,17 @@ export function describeControl(control: HTMLElement, submitter: HTMLElement | n
   }
 }
 
-/** Returns the same control on this page; null if it is gone or can't be used any more. */
-export function findControl({ form, field, button }: Pressed): HTMLElement | null {
+/**
+ * Returns the same control on this page; null if it is gone or can't be used any more. A button is looked for in its own part while that is there, since
+ * another part may have a button of the same words.
+ */
+export function findControl({ form, field, button, places: [own] }: Pressed): HTMLElement | null {
   const isSame = (one: HTMLElement) =>
     getFormName(getForm(one)) === form &&
     (field ? one.getAttribute('name') === field && !one.matches('[type=radio]:not(:checked)') : getButtonName(one) === button)
-  return select(field ? `main :is(${fields})` : 'form button, button[form]').find((one) => isSame(one) && isUsable(one)) ?? null
+  if (field) return select(`main :is(${fields})`).find((one) => isSame(one) && isUsable(one)) ?? null
+  const part = own === undefined ? null : document.getElementById(own)
+  return select('form button, button[form]').find((one) => (part?.contains(one) ?? true) && isSame(one) && isUsable(one)) ?? null
 }
 
 /**

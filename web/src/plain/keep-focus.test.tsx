@@ -140,6 +140,33 @@ test('a refused code has it, and nothing is announced over its message', async (
   expect(announced()).toBe('')
 })
 
+/** A checkout whose stores have a code each, as far as `codes` names it. */
+const openTwoCodes = (codes: string[]) =>
+  openPlain(
+    <main>
+      <form method="post" aria-label="Checkout">
+        {codes.map((code, at) => (
+          <div key={at === 0 ? 'one' : 'two'} id={`code-${at}`} data-place="">
+            <input name={`code.${at}`} aria-label={`Code ${at}`} defaultValue={code} />
+            <button type="submit">Apply</button>
+            {code !== '' && <button type="submit">Remove</button>}
+          </div>
+        ))}
+      </form>
+    </main>,
+    [],
+  )
+
+test('a button that is gone gives it to its own field, though another store has a button of the same words', async () => {
+  await openTwoCodes(['SAVE', 'SHIP'])
+  bindFocus()
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  await page.getByRole('button', { name: 'Remove' }).first().click()
+  await openTwoCodes(['', 'SHIP'])
+  bindFocus()
+  expect(document.activeElement?.getAttribute('name')).toBe('code.0')
+})
+
 const openLines = (names: string[]) =>
   openPlain(
     <main>
