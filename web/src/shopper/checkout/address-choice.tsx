@@ -6,12 +6,18 @@ import { addressAnchor } from './checkout-form-id.ts'
 import type { CheckoutView } from './checkout-view.server.ts'
 
 /** The address that everything is delivered to. A new one is written in a form of its own, above. Without a delivery the form only keeps the choice. */
-export function AddressChoice({ view: { addresses, address_id, is_collected } }: { view: CheckoutView }) {
+export function AddressChoice({ view: { addresses, address_id, is_collected, is_address_added } }: { view: CheckoutView }) {
   const t = useText('checkout')
+  const { done } = useText('shopper-account')
   if (is_collected) return <input type="hidden" name="address_id" value={address_id} data-collected />
   return (
     <fieldset id={addressAnchor} className={classes.part}>
       <legend>{t.address}</legend>
+      {is_address_added && (
+        <p className={classes.applied} data-result="page">
+          {done.added}
+        </p>
+      )}
       {addresses.length === 0 && <p>{t.noAddress}</p>}
       {addresses.map(({ id, label, name, phone, city, district, street, building, short_address }) => (
         <label key={id} className={classes.choice}>

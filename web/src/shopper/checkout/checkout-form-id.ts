@@ -9,3 +9,6 @@ export const getCodeAnchor = (id: string) => `code-${id}`
 export const reviewAnchor = 'review'
 export const addressAnchor = 'address'
 export const newAddressAnchor = 'new-address'
+
+/** The address of the answer to Enter: the refused address, else the first code. */
+export const answerAnchor = 'answer'

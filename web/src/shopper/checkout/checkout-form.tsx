@@ -4,7 +4,7 @@ import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import { AddressChoice } from './address-choice.tsx'
 import classes from './checkout.module.css'
-import { checkoutFormId, getCodeAnchor, reviewAnchor } from './checkout-form-id.ts'
+import { checkoutFormId, reviewAnchor } from './checkout-form-id.ts'
 import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutStore } from './checkout-store.tsx'
 import { CheckoutSums } from './checkout-sums.tsx'
@@ -16,14 +16,10 @@ import { PaymentChoice } from './payment-choice.tsx'
 export function CheckoutForm({ view }: { view: CheckoutView }) {
   const t = useText('checkout')
   const to = usePathTo()
-  // Without scripts nothing says in which field Enter was pressed. The first code is the first such field.
-  const [first] = view.stores.filter(({ is_ordered }) => is_ordered)
-  const enterAnchor = first ? getCodeAnchor(first.store.id) : reviewAnchor
+  const answering = view.new_address.refused ? undefined : view.stores.find(({ is_ordered }) => is_ordered)
   return (
     // Without an address of its own the form would keep the fragment of an earlier answer, also on the page that follows an order.
     <form id={checkoutFormId} method="post" action={to('/checkout')} noValidate className={classes.form} aria-label={t.title} data-checkout>
-      {/* The first button of a form is the one that Enter presses. */}
-      <button type="submit" name="intent" value="quote" hidden tabIndex={-1} aria-hidden="true" formAction={`#${enterAnchor}`} />
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="shopper" value={view.shopper} />
       <input type="hidden" name="lines" value={view.lines} />
@@ -34,7 +30,7 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
         <LeftOut view={view} />
         <AddressChoice view={view} />
         {view.stores.map((one) => (
-          <CheckoutStore key={one.store.id} view={one} isOnly={view.stores.length === 1} />
+          <CheckoutStore key={one.store.id} view={one} isOnly={view.stores.length === 1} isAnswer={one === answering} />
         ))}
         <p>
           <Link to={to('/cart')} reloadDocument>

@@ -13,6 +13,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { type CheckoutView, viewCheckout } from './checkout-view.server.ts'
 import { readChoices } from './choices.ts'
 import { writeDraftCookie } from './draft.server.ts'
+import { EnterButton } from './enter-button.tsx'
 import { NewAddress } from './new-address.tsx'
 import { placeOrders } from './place.server.ts'
 
@@ -40,14 +41,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** The fields of a new address that the checkout leaves empty. */
 const addressFields = ['label', 'district', 'street', 'building', 'short_address']
 
-/**
- * True if the form of a new address was left as it is by a shopper who has another, or who typed a code: Enter in a field of the checkout presses the
- * first button of its form, which saves the address.
- */
+/** True if the form of a new address was left as it is by a shopper who has another, or who typed a code. */
 function isAddressUntouched(form: FormData): boolean {
   const hasCode = [...form].some(([name, value]) => name.startsWith('coupon_code.') && value !== '')
   return (hasCode || Boolean(form.get('address_id'))) && addressFields.every((name) => !form.get(name))
 }
+
+/** True if a new address is to be saved: by its button, or by Enter once something of it was written, since nothing says in which field that was. */
+const isNewAddress = (form: FormData): boolean =>
+  form.get('intent') === 'address' || (form.get('intent') === 'enter' && !isAddressUntouched(form))
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
@@ -61,7 +63,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const { step, headers } = await signIn(context, form, pathTo(context.get(pageRequest).locale, '/checkout'))
     return data<CheckoutPage>({ signed_in: false, view: null, step }, { status: step.refused?.status ?? 200, headers })
   }
-  if (form.get('intent') === 'address' && !isAddressUntouched(form)) {
+  if (isNewAddress(form)) {
     const refused = await saveAddress(context, null, form)
     if (!refused) {
       cart.headers.append('set-cookie', writeDraftCookie(form, origin))
@@ -111,6 +113,7 @@ function Content({ page: { signed_in, view, step, ended } }: { page: CheckoutPag
   if (view)
     return (
       <>
+        <EnterButton />
         <NewAddress view={view} />
         <CheckoutForm view={view} />
       </>

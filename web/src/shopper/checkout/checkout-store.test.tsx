@@ -22,7 +22,7 @@ async function open(changes: Partial<CheckoutStoreView>): Promise<CheckoutStoreV
   } as CheckoutStoreView
   const drawn = (
     <form>
-      <CheckoutStore view={view} isOnly />
+      <CheckoutStore view={view} isOnly isAnswer={false} />
     </form>
   )
   await openPlain(drawn, ['checkout', 'shop'])

@@ -15,11 +15,20 @@ import { StoreSums } from './checkout-sums.tsx'
 import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { nameField } from './choices.ts'
 import { CodeField } from './code-field.tsx'
+import { AnswerAnchor } from './enter-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import { LineGoods } from './line-goods.tsx'
 
+interface CheckoutStoreProps {
+  view: CheckoutStoreView
+  /** True if the checkout has no other store. */
+  isOnly: boolean
+  /** True if its code is where the answer to Enter is. */
+  isAnswer: boolean
+}
+
 /** The order of one store: its goods, how they are handed over, a code, a note, and what they come to. */
-export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnly: boolean }) {
+export function CheckoutStore({ view, isOnly, isAnswer }: CheckoutStoreProps) {
   const t = useText('checkout')
   const own = useOwnLanguage()
   const { store, part, choice, can_order, is_undeliverable, quote, errors, seen_total } = view
@@ -56,6 +65,7 @@ export function CheckoutStore({ view, isOnly }: { view: CheckoutStoreView; isOnl
       {can_order && <Minimum view={view} />}
       <StoreLines view={view} />
       {can_order && <HandOver view={view} />}
+      {isAnswer && <AnswerAnchor />}
       <CodeField view={view} />
       {can_order ? (
         <details open={choice.note !== ''}>

@@ -79,6 +79,8 @@ export interface CheckoutView {
   cart_version: string | null
   /** The lines by store, as they are posted. */
   lines: string
+  /** True if the shopper just added an address. */
+  is_address_added: boolean
   /** The form of another address: the cities it knows, what it begins with, and why it was refused. */
   new_address: { city: string; person: { name: string; phone: string }; refused: RefusedForm | null }
 }
@@ -279,6 +281,7 @@ export async function viewCheckout(
     is_collected: isCollected(stores),
     needs_address: !address && stores.some(({ is_ordered, choice }) => is_ordered && choice.fulfilment !== 'pickup'),
     error: refused?.error ?? null,
+    is_address_added: address_added,
     fields: rest,
     new_address: { city: city?.name ?? '', person: { name: name ?? '', phone }, refused: refusedAddress },
     key: `cart-${cart.version}`,

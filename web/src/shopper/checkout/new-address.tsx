@@ -3,6 +3,7 @@ import { AddressForm } from '../addresses/address-form.tsx'
 import classes from './checkout.module.css'
 import { addressAnchor, checkoutFormId, newAddressAnchor } from './checkout-form-id.ts'
 import type { CheckoutView } from './checkout-view.server.ts'
+import { AnswerAnchor } from './enter-button.tsx'
 
 /** The form of a new address above the checkout: open for a shopper who has none, and when it was refused. */
 export function NewAddress({ view: { addresses, new_address } }: { view: CheckoutView }) {
@@ -16,6 +17,7 @@ export function NewAddress({ view: { addresses, new_address } }: { view: Checkou
       open={addresses.length === 0 || refused !== null}
     >
       <summary>{t.addAddress}</summary>
+      {refused && <AnswerAnchor />}
       <AddressForm
         address={null}
         city={city}
