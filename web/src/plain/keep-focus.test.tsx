@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { only, openPlain } from '../../test/plain-page.ts'
+import classes from '../shop/layout/shop-route.module.css'
 import { bindFocus } from './keep-focus.ts'
 
 afterEach(() => {
@@ -138,6 +139,30 @@ test('a refused code has it, and nothing is announced over its message', async (
   expect(document.activeElement?.getAttribute('name')).toBe('code.2')
   await new Promise((done) => setTimeout(done, 400))
   expect(announced()).toBe('')
+})
+
+test('a refused field comes into view with its label', async () => {
+  const openAddress = (refused: boolean) =>
+    openPlain(
+      <main className={classes.main}>
+        <div style={{ height: 1000 }} />
+        <form method="post" aria-label="Address">
+          <label htmlFor="street">Street</label>
+          <input id="street" style={{ display: 'block' }} aria-invalid={refused || undefined} />
+          <div style={{ height: 2000 }} />
+          <button type="submit">Save</button>
+        </form>
+      </main>,
+      [],
+    )
+  await openAddress(false)
+  bindFocus()
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await openAddress(true)
+  bindFocus()
+  expect(document.activeElement?.id).toBe('street')
+  expect(only('label', HTMLElement).getBoundingClientRect().top).toBeGreaterThan(0)
 })
 
 /** A checkout whose stores have a code each, as far as `codes` names it. */

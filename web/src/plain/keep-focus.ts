@@ -43,7 +43,7 @@ function focusOn(element: HTMLElement): void {
 }
 
 /** Shows the page as it was: the same control at the same height of the screen, or the part that took its place in sight. */
-function standAt(element: HTMLElement, pressed: Pressed, isSame: boolean): void {
+function restorePlace(element: HTMLElement, pressed: Pressed, isSame: boolean): void {
   window.scrollTo({ top: pressed.scroll, behavior: 'instant' })
   if (isSame) window.scrollBy({ top: element.getBoundingClientRect().top - pressed.top, behavior: 'instant' })
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -64,8 +64,8 @@ export function bindFocus(): void {
   // The fragment is for readers without scripts. It would draw the page to another place.
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
   focusOn(next)
-  standAt(next, pressed, next === same)
+  restorePlace(next, pressed, next === same)
   // The browser goes to the fragment until the page has loaded.
-  if (document.readyState !== 'complete') window.addEventListener('load', () => standAt(next, pressed, next === same), { once: true })
+  if (document.readyState !== 'complete') window.addEventListener('load', () => restorePlace(next, pressed, next === same), { once: true })
   if (!refusal && !isRefused(next)) announceResults(pressed)
 }
