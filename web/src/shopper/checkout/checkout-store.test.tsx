@@ -8,7 +8,15 @@ import type { CheckoutStoreView } from './checkout-view.server.ts'
 import { readChoices } from './choices.ts'
 
 const choice: CheckoutStoreView['choice'] = {
-  ...{ included: true, fulfilment: 'store_delivery', branch_id: '', coupon_code: 'NOPE', refused_code: '', note: 'Ring twice' },
+  ...{
+    included: true,
+    fulfilment: 'store_delivery',
+    branch_id: '',
+    coupon_code: 'NOPE',
+    refused_code: '',
+    refused_reason: '',
+    note: 'Ring twice',
+  },
   ...{ undeliverable: null, expected_total: null },
 }
 
@@ -33,6 +41,15 @@ async function open(changes: Partial<CheckoutStoreView>): Promise<CheckoutStoreV
 test('a store that is ordered from has a field for a code', async () => {
   expect(await open({})).toMatchObject({ coupon_code: 'NOPE', note: 'Ring twice' })
   await expect.element(page.getByLabelText(text.coupon)).toHaveValue('NOPE')
+})
+
+test('a code that was refused keeps its reason, which the next post has', async () => {
+  const refusal = { refused_code: 'NOPE', refused_reason: 'The code expired' }
+  const refused = { ...choice, ...refusal }
+  expect(await open({ choice: refused })).toMatchObject(refusal)
+  await expect.element(page.getByText('The code expired')).toBeVisible()
+  await open({ choice: { ...refused, coupon_code: 'OTHER' } })
+  expect(page.getByText('The code expired').elements()).toEqual([])
 })
 
 test('a store that is left out has none, and loses neither its code nor its note', async () => {

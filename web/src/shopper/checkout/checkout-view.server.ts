@@ -106,6 +106,7 @@ const chooseByDefault = (part: PricedCartStore, address: Address | undefined): S
   branch_id: '',
   coupon_code: '',
   refused_code: '',
+  refused_reason: '',
   note: '',
   undeliverable: null,
   expected_total: null,
@@ -186,8 +187,9 @@ function takeCodesOut(ordered: readonly CheckoutStoreView[], fields: RefusedForm
   const texts = new Map(refusals.map(({ at, text }) => [Number(at), text]))
   return ordered.map((one, index) => {
     if (!texts.has(index)) return one
-    const choice = { ...one.choice, refused_code: one.choice.coupon_code }
-    return { ...one, choice, errors: { ...one.errors, coupon_code: texts.get(index) } }
+    const reason = texts.get(index) ?? ''
+    const choice = { ...one.choice, refused_code: one.choice.coupon_code, refused_reason: reason }
+    return { ...one, choice, errors: { ...one.errors, coupon_code: reason } }
   })
 }
 

@@ -27,7 +27,15 @@ test('the choices of each store are read by its id', () => {
   ])
   const { stores, ...rest } = readChoices(form)
   expect(rest).toEqual({ address_id: 'a', payment_method: 'card', use_wallet: true, card_offered: true })
-  const nothing = { branch_id: '', coupon_code: '', refused_code: '', note: '', undeliverable: null, expected_total: null }
+  const nothing = {
+    branch_id: '',
+    coupon_code: '',
+    refused_code: '',
+    refused_reason: '',
+    note: '',
+    undeliverable: null,
+    expected_total: null,
+  }
   expect(stores.get(store)).toEqual({ ...nothing, included: true, fulfilment: 'pickup', coupon_code: 'EID', expected_total: 20_700 })
   expect(stores.get(other)).toEqual({ ...nothing, included: false, fulfilment: null })
 })

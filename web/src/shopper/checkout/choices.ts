@@ -13,6 +13,8 @@ export interface StoreChoice {
   coupon_code: string
   /** A code that the page refused. While it stays in its field, the order is made without it. */
   refused_code: string
+  /** The reason of its refusal, as the page showed it. Asking again would use up a guess. */
+  refused_reason: string
   note: string
   /** The delivery that the page said can't be made, so that the store is left out; null if there was none. */
   undeliverable: Fulfilment | null
@@ -36,8 +38,19 @@ const isMethod = (value: string): value is PaymentMethod => Object.hasOwn(paymen
 /** Returns the name of a field of one store, such as `note.01a2…`. */
 export const nameField = (
   store_id: string,
-  field: 'included' | 'fulfilment' | 'branch_id' | 'coupon_code' | 'refused_code' | 'note' | 'undeliverable' | 'expected_total',
+  field:
+    | 'included'
+    | 'fulfilment'
+    | 'branch_id'
+    | 'coupon_code'
+    | 'refused_code'
+    | 'refused_reason'
+    | 'note'
+    | 'undeliverable'
+    | 'expected_total',
 ) => `${field}.${store_id}`
+
+const maxReasonLength = 300
 
 /** Returns what was chosen in a checkout that a browser posted. */
 export function readChoices(form: FormData): Choices {
@@ -55,6 +68,7 @@ export function readChoices(form: FormData): Choices {
       branch_id: read(nameField(id, 'branch_id')),
       coupon_code: id === removed ? '' : read(nameField(id, 'coupon_code')),
       refused_code: id === applied ? '' : read(nameField(id, 'refused_code')),
+      refused_reason: id === applied ? '' : read(nameField(id, 'refused_reason')).slice(0, maxReasonLength),
       note: read(nameField(id, 'note')),
       undeliverable: isFulfilment(undeliverable) ? undeliverable : null,
       expected_total: /^\d{1,12}$/.test(expected) ? Number(expected) : null,

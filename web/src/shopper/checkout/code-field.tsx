@@ -11,16 +11,20 @@ const isRefusedCode = ({ coupon_code, refused_code }: CheckoutStoreView['choice'
 /** The field for a code of one store, with what came of it. A store that is left out has no field, since no quote would judge the code; it is kept. */
 export function CodeField({ view: { store, choice, errors, quote, is_ordered } }: { view: CheckoutStoreView }) {
   const t = useText('checkout')
-  const refused_code = choice.refused_code !== '' && (
-    <input type="hidden" name={nameField(store.id, 'refused_code')} value={choice.refused_code} />
+  const refusal = choice.refused_code !== '' && (
+    <>
+      <input type="hidden" name={nameField(store.id, 'refused_code')} value={choice.refused_code} />
+      <input type="hidden" name={nameField(store.id, 'refused_reason')} value={choice.refused_reason} />
+    </>
   )
   if (!is_ordered)
     return (
       <>
         <input type="hidden" name={nameField(store.id, 'coupon_code')} value={choice.coupon_code} />
-        {refused_code}
+        {refusal}
       </>
     )
+  const reason = errors.coupon_code ?? (isRefusedCode(choice) ? choice.refused_reason || t.codeNotApplied : null)
   const anchor = getCodeAnchor(store.id)
   return (
     <div id={anchor} className={classes.code} data-place="">
@@ -28,7 +32,7 @@ export function CodeField({ view: { store, choice, errors, quote, is_ordered } }
         name={nameField(store.id, 'coupon_code')}
         label={t.coupon}
         defaultValue={choice.coupon_code}
-        error={errors.coupon_code ? <MoneyInText>{errors.coupon_code}</MoneyInText> : isRefusedCode(choice) && t.codeNotApplied}
+        error={reason !== null && <MoneyInText>{reason}</MoneyInText>}
         maxLength={40}
         autoComplete="off"
         dir="ltr"
@@ -47,7 +51,7 @@ export function CodeField({ view: { store, choice, errors, quote, is_ordered } }
           {t.codeApplied(quote.coupon_code)}
         </p>
       )}
-      {refused_code}
+      {refusal}
     </div>
   )
 }

@@ -12,7 +12,7 @@ const draft = z.array(z.tuple([z.string(), z.string()])).max(300)
 /** The fields that are choices. The lines, the key and the totals belong to the page as it was shown. */
 const isChoice = (name: string): boolean =>
   ['shopper', 'store_id', 'address_id', 'payment_method', 'use_wallet', 'card_offered'].includes(name) ||
-  /^(included|fulfilment|branch_id|coupon_code|refused_code|note)\./.test(name)
+  /^(included|fulfilment|branch_id|coupon_code|refused_code|refused_reason|note)\./.test(name)
 
 /**
  * The header that keeps the choices of a checkout for an hour, while its shopper adds an address or signs in again. A cookie and not the address of the
