@@ -9,6 +9,7 @@ import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutStore } from './checkout-store.tsx'
 import { CheckoutSums } from './checkout-sums.tsx'
 import type { CheckoutView } from './checkout-view.server.ts'
+import { KeptStores } from './kept-stores.tsx'
 import { LeftOut } from './left-out.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 
@@ -42,6 +43,7 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
       <aside id={reviewAnchor} className={classes.review}>
         <h2>{t.review}</h2>
         <CheckoutSums view={view} />
+        <KeptStores view={view} />
       </aside>
       <div className={classes.place}>
         <Button type="submit" name="intent" value="quote" variant="default" fullWidth formAction={`#${reviewAnchor}`} data-update>

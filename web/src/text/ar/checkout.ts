@@ -15,6 +15,7 @@ export const text = {
   cannotOrderNote: 'تبقى في سلتك، ويمكنك طلب بقية المنتجات.',
   cannotOrderAny: 'تبقى في سلتك، ولا يشملها الإجمالي.',
   tooManyStores: (stores: string) => `يمكن الطلب من 10 متاجر معًا كحد أقصى. تبقى في السلة منتجات ${stores}.`,
+  keptStores: (stores: string) => `تبقى في سلتك منتجات ${stores}.`,
   shipsFrom: 'الشحن من',
   pickUpAt: 'الاستلام من',
   map: 'عرض الموقع على الخريطة',

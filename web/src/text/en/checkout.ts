@@ -16,6 +16,7 @@ export const text: typeof ar = {
   cannotOrderNote: 'They stay in your cart. You can order the rest.',
   cannotOrderAny: 'They stay in your cart and aren’t part of the total.',
   tooManyStores: (stores) => `You can order from up to 10 stores together. Items from ${stores} stay in the cart.`,
+  keptStores: (stores) => `Items from ${stores} stay in your cart.`,
   shipsFrom: 'Ships from',
   pickUpAt: 'Pickup at',
   map: 'View on map',
