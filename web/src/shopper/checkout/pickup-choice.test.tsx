@@ -27,8 +27,8 @@ test('each branch is a card that says when it is open', async () => {
   expect(radios.elements().map((one) => (one as HTMLInputElement).value)).toEqual(['', 'a', 'b'])
   await expect.element(radios.nth(1)).toHaveAccessibleName(/Branch a.*In your city/)
   await expect.element(radios.nth(2)).toHaveAccessibleName(new RegExp(`Branch b.*${text.lacksGoods}`))
-  expect(page.getByText('Closed now').elements()).toHaveLength(2)
-  expect(page.getByText(/Hours today: 9:00.*5:00/).elements()).toHaveLength(2)
+  expect(page.getByText('Closed now').elements()).toHaveLength(3)
+  expect(page.getByText(/Hours today: 9:00.*5:00/).elements()).toHaveLength(3)
   expect(page.getByRole('link').elements()).toHaveLength(2)
   // The address is Arabic on an English page.
   const address = page.getByText('شارع العليا').first().element()
@@ -39,6 +39,9 @@ test('without a choice the branch that was found is named', async () => {
   await open([branch('a', { has_all: false }), branch('b')], '', 'b', 'ar')
   await expect.element(page.getByRole('radio').first()).toBeChecked()
   await expect.element(page.getByRole('radio').first()).toHaveAccessibleName(new RegExp(`${ar.anyBranch}.*Branch b`))
+  // The hours and the way are told of it as of the others.
+  expect(page.getByText(new RegExp(ar.today)).elements()).toHaveLength(3)
+  expect(page.getByRole('link').elements()).toHaveLength(3)
 })
 
 test('the only branch has nothing to choose', async () => {
@@ -46,4 +49,5 @@ test('the only branch has nothing to choose', async () => {
   expect(page.getByRole('radio').elements()).toEqual([])
   await expect.element(page.getByText('Branch a')).toBeVisible()
   await expect.element(page.getByText('Closed now')).toBeVisible()
+  await expect.element(page.getByText(/Hours today: 9:00.*5:00/)).toBeVisible()
 })

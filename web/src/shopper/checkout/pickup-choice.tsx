@@ -46,6 +46,7 @@ export function PickupChoice({ view: { store, part, choice, quote } }: { view: C
             )}
           </span>
         </label>
+        <VisitFacts branch={chosen ? undefined : found} hours={hours} />
       </div>
       {pickup_branches.map((branch) => (
         <div key={branch.id} className={classes.card}>
@@ -79,8 +80,8 @@ function BranchFacts({ branch: { name, city, address, has_all, in_city } }: { br
   )
 }
 
-/** The facts for a visit: when the branch is open, and the way there. They are outside the label, which would read them out with its name. */
-function VisitFacts({ branch: { city, address }, hours }: { branch: Branch; hours: PricedCartStore['hours'] }) {
+/** The facts for a visit: when the store is open, and the way to its branch if that is known. They are outside the label, which would read them out with its name. */
+function VisitFacts({ branch, hours }: { branch: Branch | undefined; hours: PricedCartStore['hours'] }) {
   const t = useText('checkout')
   const words = useText('store-delivery')
   const locale = useLocale()
@@ -96,8 +97,8 @@ function VisitFacts({ branch: { city, address }, hours }: { branch: Branch; hour
           )}
         </p>
       )}
-      {address && (
-        <a href={getMapLink([address, city])} target="_blank" rel="noreferrer">
+      {branch?.address && (
+        <a href={getMapLink([branch.address, branch.city])} target="_blank" rel="noreferrer">
           {t.map}
         </a>
       )}
