@@ -12,6 +12,7 @@ import type { CheckoutView } from './checkout-view.server.ts'
 import { KeptStores } from './kept-stores.tsx'
 import { LeftOut } from './left-out.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
+import { listShownChoices, shownField } from './shown-choices.ts'
 
 /** The whole checkout in one form. The button that places the order comes after everything that it agrees to. */
 export function CheckoutForm({ view }: { view: CheckoutView }) {
@@ -24,6 +25,7 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="shopper" value={view.shopper} />
       <input type="hidden" name="lines" value={view.lines} />
+      <input type="hidden" name={shownField} value={listShownChoices(view)} />
       {view.cart_version && <input type="hidden" name="cart_version" value={view.cart_version} />}
       {view.card_offered && <input type="hidden" name="card_offered" />}
       <div className={classes.steps}>

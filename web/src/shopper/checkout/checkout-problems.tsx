@@ -18,13 +18,17 @@ const listProblems = ({ part, errors, line_errors }: CheckoutStoreView): string[
 /** The reasons of a refusal above the form, each with a link to its store. It has the focus if the orders were to be placed. */
 export function CheckoutProblems({ view }: { view: CheckoutView }) {
   const t = useText('checkout')
-  const whole = [...new Set([view.error, ...Object.values(view.fields)].filter((text) => text !== null && text !== undefined))]
+  const whole = [
+    ...new Set(
+      [view.is_own_change ? t.ownChange : view.error, ...Object.values(view.fields)].filter((text) => text !== null && text !== undefined),
+    ),
+  ]
   const stores = view.is_refused ? view.stores.filter(({ choice }) => choice.included) : []
   const parts = stores.map(({ store, ...rest }) => ({ store, texts: [...new Set(listProblems({ store, ...rest }))] }))
   if (whole.length === 0 && !view.is_refused) return null
   return (
     <Alert
-      color="red"
+      color={view.is_own_change ? 'saffron' : 'red'}
       role="alert"
       variant="light"
       title={view.is_refused ? t.notPlaced : undefined}

@@ -66,6 +66,8 @@ export interface CheckoutView {
   cod_fee: number
   /** True if placing the orders was refused, so that nothing was ordered. */
   is_refused: boolean
+  /** True if it was refused because the total changed with the shopper's own choices. */
+  is_own_change: boolean
   /** True if no store delivers anything of it, so that no address is asked for. */
   is_collected: boolean
   /** True if an address is needed before the amounts are known. */
@@ -127,7 +129,11 @@ export const toCart = (store_id: string, lines: OrderLine[], choice: StoreChoice
 })
 
 /** A refusal with the carts that it is about, in the order in which they were sent. */
-export type RefusedOrder = RefusedForm & { sent: readonly PostedStore[] }
+export interface RefusedOrder extends RefusedForm {
+  sent: readonly PostedStore[]
+  /** True if the total is another one because the shopper chose something else than the page showed. */
+  is_own_change: boolean
+}
 
 /** The events before the checkout is shown. */
 interface Before {
@@ -280,6 +286,7 @@ export async function viewCheckout(
     card_offered,
     cod_fee: isCollected(stores) ? 0 : (readSellingCosts(settings)?.cod_fee ?? 0),
     is_refused: refused !== null,
+    is_own_change: refused?.is_own_change ?? false,
     is_collected: isCollected(stores),
     needs_address: !address && stores.some(({ is_ordered, choice }) => is_ordered && choice.fulfilment !== 'pickup'),
     error: refused?.error ?? null,

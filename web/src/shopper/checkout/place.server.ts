@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { cartLineKey } from '@rahba/contract/orders/cart-lines'
 import { placeCheckout } from '@rahba/contract/orders/checkouts.calls'
+import { orderErrors } from '@rahba/contract/orders/errors'
 import { redirect } from 'react-router'
 import { pathTo } from '../../paths.ts'
 import type { LoadContext } from '../../shell/request/call-api.ts'
@@ -10,6 +11,7 @@ import { changeCart, type KeptCart } from '../../shop/cart/keep-cart.server.ts'
 import { type RefusedOrder, toCart } from './checkout-view.server.ts'
 import { type Choices, type PostedStore, readPostedLines, type StoreChoice } from './choices.ts'
 import { writeDraftCookie } from './draft.server.ts'
+import { hasOwnChange } from './shown-choices.ts'
 
 /** Takes what was ordered out of the cart. */
 async function emptyCart(context: LoadContext, cart: KeptCart, ordered: readonly PostedStore[]): Promise<void> {
@@ -50,7 +52,8 @@ export async function placeOrders(context: LoadContext, cart: KeptCart, form: Fo
   // Another tab placed this page's orders with other choices. They are the shopper's newest.
   if (posted.refused?.code === errors.idempotency_key_reused.code)
     throw redirect(pathTo(context.get(pageRequest).locale, '/orders'), { status: 303, headers: cart.headers })
-  if (posted.refused) return { ...posted.refused, sent: ordered }
+  if (posted.refused)
+    return { ...posted.refused, sent: ordered, is_own_change: posted.refused.code === orderErrors.price_changed.code && hasOwnChange(form) }
   const { id, to_charge } = posted.answer
   await emptyCart(context, cart, ordered)
   cart.headers.append('set-cookie', writeDraftCookie(null, context.get(pageRequest).origin))

@@ -67,6 +67,7 @@ export const text: typeof ar = {
   removeCode: 'Remove',
   codeNotApplied: 'This code isn’t applied',
   notPlaced: 'Nothing has been ordered yet',
+  ownChange: 'The total changed with your choices. Review the new amount, then place your order.',
   addressFirst: 'Add a delivery address to see the total.',
   blocked: 'Nothing can be ordered right now. Each store says why.',
   ended: 'Your session ended and nothing was ordered. Confirm your mobile number to continue. Your cart stays as it is.',
