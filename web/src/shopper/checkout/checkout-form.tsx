@@ -42,19 +42,21 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
         </p>
         <PaymentChoice view={view} />
       </div>
-      <aside id={reviewAnchor} className={classes.review}>
-        <h2>{t.review}</h2>
-        <CheckoutSums view={view} />
-        <KeptStores view={view} />
-      </aside>
-      <div className={classes.place}>
-        <Button type="submit" name="intent" value="quote" variant="default" fullWidth formAction={`#${reviewAnchor}`} data-update>
-          {t.update}
-        </Button>
-        <Button type="submit" name="intent" value="place" size="md" fullWidth disabled={view.sums === null}>
-          {view.payment_method === 'card' && view.sums?.to_charge !== 0 ? t.placeAndPay : t.place}
-        </Button>
-        <p className={classes.small}>{t.terms}</p>
+      <div className={classes.side}>
+        <aside id={reviewAnchor} className={classes.review}>
+          <h2>{t.review}</h2>
+          <CheckoutSums view={view} />
+          <KeptStores view={view} />
+        </aside>
+        <div className={classes.place}>
+          <Button type="submit" name="intent" value="quote" variant="default" fullWidth formAction={`#${reviewAnchor}`} data-update>
+            {t.update}
+          </Button>
+          <Button type="submit" name="intent" value="place" size="md" fullWidth disabled={view.sums === null}>
+            {view.payment_method === 'card' && view.sums?.to_charge !== 0 ? t.placeAndPay : t.place}
+          </Button>
+          <p className={classes.small}>{t.terms}</p>
+        </div>
       </div>
     </form>
   )
