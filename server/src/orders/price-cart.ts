@@ -209,7 +209,7 @@ export async function priceCart(
     coupon,
     delivery_charge: cart.fulfilment === 'pickup' ? 0 : (checkout.delivery?.delivery_charge ?? 0),
     free_from: checkout.delivery?.free_from ?? null,
-    // An order that is collected is paid in the shop: nobody is sent for the cash.
+    // The fee pays for collecting cash at the door. An order that is collected is paid in the shop.
     cod_fee: cart.fulfilment === 'pickup' ? 0 : settings.cod_fee,
     payment_method: cart.payment_method,
     wallet_requested: wantsWallet ? wallet_balance : 0,
