@@ -32,6 +32,9 @@ const orderAddress = z.object({
   short_address: z.string().nullable(),
 })
 
+/** What pieces were taken off an order by: cancellations, returns, or some of each. */
+const takenKinds = [...typedKeys(cancellationKinds), 'both'] as const
+
 /** One row of an order list. */
 export const orderRow = z.object({
   id: z.uuid(),
@@ -49,6 +52,11 @@ export const orderRow = z.object({
   /** The pieces and the amount left after what was cancelled and returned, as far as that is settled; none of a cancelled order. */
   items_left: z.int(),
   total_left: halalas,
+  /** The kind of what was taken off it since, while some is left; null if nothing was. */
+  taken_kind: z.enum(takenKinds).nullable(),
+  /** The amount that was paid back of it, and the part of it that is still on its way to a card or a bank account. */
+  refunded: halalas,
+  refunding: halalas,
   /** The kind of the newest cancellation or return that is still open; null if none is. */
   open_request: z.enum(typedKeys(cancellationKinds)).nullable(),
   status: orderStatus,
@@ -257,6 +265,9 @@ const {
   items: _items,
   items_left: _items_left,
   total_left: _total_left,
+  taken_kind: _taken_kind,
+  refunded: _refunded,
+  refunding: _refunding,
   open_request: _open_request,
   city: _city,
   branch: _branch,

@@ -32,3 +32,17 @@ test('a return marks its order until it is settled', async () => {
   expect((await ask(order, 1)).status).toBe(201)
   for (const row of await readRows(order.id)) expect(row).toMatchObject({ items_left: 2, total_left: 11_500, open_request: 'return' })
 })
+
+test('lists say what was paid back of an order of which nothing is left, and how pieces were taken off', async () => {
+  const order = await placed({ quantity: 2, upTo: 'accepted' })
+  const lines = [{ order_line_id: order.lines[0]?.id, quantity: 1 }]
+  const body = { order_id: order.id, lines, refund_reason: 'out_of_stock', expected_amount: 5000 }
+  expect((await t.call('POST', '/store/cancellations', { token: tokens.store, headers: once(), body })).status).toBe(201)
+  for (const row of await readRows(order.id))
+    expect(row).toMatchObject({ items_left: 1, total_left: 6500, taken_kind: 'cancel', refunded: 5000, refunding: 0 })
+  const cancel = { action: 'cancel', note: 'نفدت الكمية' }
+  const { status } = await t.call('POST', `/store/orders/${order.id}/actions`, { token: tokens.store, headers: once(), body: cancel })
+  expect(status).toBe(200)
+  for (const row of await readRows(order.id))
+    expect(row).toMatchObject({ items_left: 0, total: 11_500, total_left: 0, taken_kind: null, refunded: 11_500 })
+})

@@ -120,11 +120,18 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
       (select coalesce(sum(${netUnits}), 0)::int from order_lines l where l.order_id = orders.id and orders.status <> 'cancelled') as items_left,
       orders.total::float8 as total,
       (case when orders.status = 'cancelled' then 0 else orders.total - orders.cancelled_amount - orders.returned_amount end)::float8 as total_left,
+      case when orders.status = 'cancelled' then null when orders.cancelled_amount > 0 and orders.returned_amount > 0 then 'both'
+        when orders.cancelled_amount > 0 then 'cancel' when orders.returned_amount > 0 then 'return' end as taken_kind, back.refunded, back.refunding,
       (select c.kind from cancellations c where c.order_id = orders.id and c.status not in (${settled}) order by c.id desc limit 1) as open_request, orders.status, orders.payment_method, orders.payment_status, orders.fulfilment, branches.name as branch, orders.placed_at, orders.promised_from::text, orders.promised_to::text, orders.expires_at, orders.delivery_tries, orders.cancelled_by,
       case orders.status when 'cancel_requested' then
         (select h.note from order_history h where h.order_id = orders.id and h.action = 'request_cancel' order by h.id desc limit 1)
         else orders.cancel_reason end as cancel_reason${total}
     from orders join stores on stores.id = orders.store_id join users on users.id = orders.user_id left join branches on branches.id = orders.branch_id
+      -- The part to the wallet is there at once; the rest once it was sent.
+      cross join lateral (
+        select coalesce(sum(c.to_wallet + case when c.status = 'refunded' then c.to_outside else 0 end), 0)::float8 as refunded,
+          coalesce(sum(c.to_outside) filter (where c.status <> 'refunded'), 0)::float8 as refunding
+        from cancellations c where c.order_id = orders.id) back
     where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${limitRows(limit, offset)}`,
     listedRow,
   )

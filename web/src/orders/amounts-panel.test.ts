@@ -26,6 +26,7 @@ const order = {
   to_charge: 57_700,
   cancelled_amount: 18_900,
   returned_amount: 0,
+  cancellations: [],
   remaining: { gross: 38_800, vat: 5061 },
 }
 async function read(changes: object, panel: typeof BreakdownPanel | typeof SharesPanel = BreakdownPanel) {
@@ -70,4 +71,10 @@ test('the share of the store follows from the total that is left, which the pane
   expect(said).toMatch(new RegExp(`33\\.74.*5\\.06.*${text.shares.net}.*349\\.20.*${text.shares.owed}.*38\\.80`))
   const whole = await read({ ...shares, cancelled_amount: 0, standing: { ...shares.standing, total: 57_700 } }, SharesPanel)
   expect(whole).not.toContain(text.shares.left)
+})
+
+test('the amounts of a cancelled order end with what was paid back of it', async () => {
+  const back = { status: 'refunded', to_wallet: 7300, to_outside: 5800, outside: 'psp_clearing' }
+  expect(await read({ status: 'cancelled', cancellations: [back] })).toMatch(new RegExp(`${text.amounts.refunded}.*131\\.00`))
+  expect(await read({})).not.toContain(text.amounts.refunded)
 })

@@ -13,7 +13,7 @@ import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { getRemaining } from './arithmetic.ts'
+import { getRefunded, getRemaining } from './arithmetic.ts'
 import classes from './orders.module.css'
 
 interface AmountProps {
@@ -56,6 +56,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
     </>
   )
   const { cancelled, returned, left } = getRemaining(order)
+  const refunded = getRefunded(order.cancellations)
   const rate = formatRate(order.vat_rate_bp)
   // A node of the version before this field doesn't send it during an update: the whole invoice is shown then.
   const { remaining = { gross: order.gross, vat: order.vat } } = order
@@ -83,6 +84,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
         {left > 0 && remaining.vat > 0 && <Amount label={vat} value={remaining.vat} />}
         {order.wallet_part > 0 && <Amount label={t.wallet} value={order.wallet_part} />}
         {order.to_charge > 0 && <Amount label={charge} value={order.to_charge} />}
+        {refunded > 0 && <Amount label={t.refunded} value={refunded} />}
         {order.payment_method === 'cod' && order.cancelled_amount > 0 && order.status !== 'cancelled' && (
           <Amount label={t.collect} value={cashToCollect(order)} />
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getDiscounts, getRemaining } from './arithmetic.ts'
+import { getArrived, getDiscounts, getRefunded, getRefunds, getRemaining } from './arithmetic.ts'
 
 const line = { list: 12_900, offer_discount: 0, coupon_share: 1697 }
 
@@ -16,4 +16,24 @@ test('what was cancelled and returned comes off the total', () => {
   expect(getRemaining({ ...order, cancelled_amount: 3000 }).left).toBe(12_197)
   // nothing is left of an order that was cancelled, whether or not it was ever paid
   expect(getRemaining({ ...order, status: 'cancelled', returned_amount: 0 })).toEqual({ cancelled: 26_400, returned: 0, left: 0 })
+})
+
+test('refunds say what went where, and what is still on its way', () => {
+  const card = { status: 'refunded', to_wallet: 0, to_outside: 5800, outside: 'psp_clearing' } as const
+  const wallet = { status: 'refunded', to_wallet: 7300, to_outside: 0, outside: null } as const
+  const both = getRefunds([card, wallet, { ...card, status: 'rejected', to_wallet: null, to_outside: null }])
+  expect(both).toEqual([
+    { to: 'card', done: true, amount: 5800 },
+    { to: 'wallet', done: true, amount: 7300 },
+  ])
+  expect(getRefunded([card, wallet])).toBe(13_100)
+  const due = { ...card, status: 'refund_pending', outside: 'bank' } as const
+  expect(getRefunds([due])).toEqual([{ to: 'bank', done: false, amount: 5800 }])
+  expect(getRefunded([due])).toBe(0)
+  // a payment that went back as it came has no refunds of its order
+  expect([getArrived('refunded', both), getArrived('refunded', []), getArrived('pending', both)]).toEqual([
+    'confirmed',
+    'refunded',
+    'pending',
+  ])
 })

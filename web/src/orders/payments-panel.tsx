@@ -8,11 +8,13 @@ import { DateTime } from '../kit/show/date-time.tsx'
 import { Money } from '../kit/show/money.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useText } from '../text/use-text.ts'
+import { getArrived, getRefunds } from './arithmetic.ts'
 import { PaymentState, ShopperPaymentState } from './status.tsx'
 
 /** The payments of the order, one entry per attempt. `link` is the page where an administrator decides it. */
 export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: string) => PageAddress }) {
   const { payments: t } = useText('orders')
+  const refunds = getRefunds(order.cancellations)
   return (
     <Panel title={t.title} actions={<PaymentState status={order.payment_status} />}>
       {order.payments.length === 0 ? (
@@ -31,7 +33,7 @@ export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: 
               </Group>
               <Group justify="space-between" gap="xs">
                 <Text size="sm" component="div">
-                  <ShopperPaymentState status={payment.status} />
+                  <ShopperPaymentState status={getArrived(payment.status, refunds)} />
                 </Text>
                 <Text size="xs" c="dimmed">
                   <DateTime value={payment.decided_at ?? payment.created_at} />
@@ -64,6 +66,12 @@ export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: 
           ))}
         </Stack>
       )}
+      {refunds.map(({ to, done, amount }) => (
+        <Group key={`${to}${done}`} justify="space-between" gap="xs" mt="xs">
+          <Text size="sm">{t.refunds[to][done ? 'done' : 'due']}</Text>
+          <Money value={amount} />
+        </Group>
+      ))}
     </Panel>
   )
 }

@@ -4,13 +4,35 @@ import { expect, test } from 'vitest'
 import { drawn } from '../../test/draw.ts'
 import { getListed, ListedTotal, OpenRequest } from './remaining.tsx'
 
-const row = { items: 4, total: 54_800, items_left: 2, total_left: 27_900, open_request: null } as unknown as OrderRow // no more of it is read
-const read = async (element: React.ReactElement) =>
-  (await drawn(element, 'en', ['kit'])).replaceAll(/<style[\s\S]*?<\/style>|<(?!\/?del)[^>]+>/g, '')
+const row = {
+  items: 4,
+  total: 54_800,
+  items_left: 2,
+  total_left: 27_900,
+  taken_kind: 'cancel',
+  refunded: 26_900,
+  open_request: null,
+} as unknown as OrderRow // no more of it is read
+const read = async (element: React.ReactElement, locale: 'ar' | 'en' = 'en') =>
+  (await drawn(element, locale, ['kit', 'orders'])).replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '')
+const total = (changes: Partial<OrderRow>, locale: 'ar' | 'en' = 'en') =>
+  read(createElement(ListedTotal, { order: { ...row, ...changes } }), locale)
 
-test('a list shows the pieces and the amount that are left, and the total of the order struck through', async () => {
+test('a list shows the pieces and the amount that are left, and the pieces that were taken off', async () => {
   expect(getListed(row)).toEqual({ items: 2, total: 27_900 })
-  expect(await read(createElement(ListedTotal, { order: row }))).toMatch(/279\.00.*<del.*548\.00.*<\/del>/)
+  expect(await total({})).toMatch(/279\.00.*after 2 items cancelled$/)
+  expect(await total({ items_left: 3 }, 'ar')).toMatch(/بعد إلغاء قطعة$/)
+  expect(await total({ taken_kind: 'return' }, 'ar')).toMatch(/بعد استرجاع قطعتين$/)
+  expect(await total({ taken_kind: 'both' })).toContain('cancelled or returned')
+  expect(await total({ items_left: 4, total_left: 54_800, refunded: 0 })).not.toMatch(/after|efunded/)
+})
+
+test('an order of which nothing is left shows its first total and what was paid back', async () => {
+  const none = { items_left: 0, total_left: 0 }
+  expect(await total({ ...none, refunded: 54_800 })).toMatch(/548\.00.*Refunded .*548\.00/)
+  expect(await total({ ...none, refunded: 50_000, refunding: 4800 })).toMatch(/Refunded .*500\.00.*To be refunded .*48\.00/)
+  // nothing of it was ever paid
+  expect(await total({ ...none, refunded: 0 })).not.toContain('efunded')
 })
 
 test('an order without pieces left shows what was ordered', () => {

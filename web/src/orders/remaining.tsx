@@ -2,6 +2,7 @@ import { openRequests } from '@rahba/contract/orders/cancellation-states'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { Money } from '../kit/show/money.tsx'
 import { StatusDot } from '../kit/show/status-dot.tsx'
+import { useText } from '../text/use-text.ts'
 
 /**
  * Returns the pieces and the amount that a list shows of an order: those that are left of it. Of an order without any left, its state says so, and the list
@@ -16,19 +17,35 @@ export function getListed({
   return items_left > 0 ? { items: items_left, total: total_left } : { items, total }
 }
 
-/** The amount that is left of an order, with its total struck through where that was another. */
+const small = { color: 'var(--mantine-color-dimmed)', fontSize: 'var(--mantine-font-size-xs)', fontWeight: 400 }
+
+/**
+ * The amount that is left of an order, with the pieces that were taken off it. Of an order without any left, its first total with what was paid back.
+ * Words say both, since a total struck through reads as a discount.
+ */
 export function ListedTotal({ order, bold = false }: { order: OrderRow; bold?: boolean }) {
+  const { listed: t } = useText('orders')
   const { total } = getListed(order)
+  // A node of the version before these fields doesn't send them during an update.
+  const { items, items_left = items, taken_kind = null, refunded = 0, refunding = 0 } = order
+  const isLeft = items_left > 0
   return (
     <>
       <Money value={total} bold={bold} />
-      {total !== order.total && (
-        <>
-          {' '}
-          <del style={{ color: 'var(--mantine-color-dimmed)', fontSize: 'var(--mantine-font-size-xs)', fontWeight: 400 }}>
-            <Money value={order.total} />
-          </del>
-        </>
+      {isLeft && items_left < items && total !== order.total && (
+        <span style={small}> {t.after[taken_kind ?? 'both'](items - items_left)}</span>
+      )}
+      {!isLeft && refunded > 0 && (
+        <span style={small}>
+          {' · '}
+          {t.refunded} <Money value={refunded} />
+        </span>
+      )}
+      {!isLeft && refunding > 0 && (
+        <span style={small}>
+          {' · '}
+          {t.refunding} <Money value={refunding} />
+        </span>
       )}
     </>
   )

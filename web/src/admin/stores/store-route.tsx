@@ -46,7 +46,17 @@ const OrdersTab = lazy(() => loadOrders().then(({ OrdersTab: Tab }) => ({ defaul
 const TeamTab = lazy(() => loadTeam().then(({ TeamTab: Tab }) => ({ default: Tab })))
 
 export const handle: RouteHandle = {
-  text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission', 'store-papers', 'admin/agreement', 'store-delivery'],
+  text: [
+    'kit',
+    'orders',
+    'admin/stores',
+    'admin/history',
+    'store-team',
+    'store-commission',
+    'store-papers',
+    'admin/agreement',
+    'store-delivery',
+  ],
 }
 
 export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {

@@ -2,6 +2,9 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 
 const pieces = (n: number) =>
   pluralAr(n, { zero: 'لا قطع', one: 'قطعة واحدة', two: 'قطعتان', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' })
+/** The pieces as they are named after "بعد إلغاء". */
+const piecesOf = (n: number) =>
+  pluralAr(n, { zero: '{n} قطعة', one: 'قطعة', two: 'قطعتين', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' })
 const orders = (n: number) =>
   pluralAr(n, { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '{n} طلبات', many: '{n} طلبًا', other: '{n} طلب' })
 
@@ -34,6 +37,15 @@ export const text = {
     acceptWithin: 'المتبقي للقبول',
     payWithin: 'المتبقي للدفع',
     deadlinePassed: 'انتهت المهلة',
+  },
+  listed: {
+    after: {
+      cancel: (n: number) => `بعد إلغاء ${piecesOf(n)}`,
+      return: (n: number) => `بعد استرجاع ${piecesOf(n)}`,
+      both: (n: number) => `بعد إلغاء أو استرجاع ${piecesOf(n)}`,
+    },
+    refunded: 'تم رد',
+    refunding: 'سيُرد',
   },
   actions: {
     more: 'إجراءات غير متاحة الآن',
@@ -128,6 +140,7 @@ export const text = {
     collect: 'المتبقي للتحصيل',
     vatInside: (rate: string) => `يشمل ضريبة القيمة المضافة ${rate}`,
     vatOfInvoice: (rate: string, invoiced: string) => `ضريبة القيمة المضافة ${rate} في فاتورة بمبلغ ${invoiced}`,
+    refunded: 'المبلغ المسترد',
     wallet: 'المدفوع من المحفظة',
     cash: 'الدفع عند الاستلام',
     transfer: 'التحويل البنكي',
@@ -176,6 +189,11 @@ export const text = {
       voided: 'أُلغي الطلب قبل تحصيل أي مبلغ.',
       partially_refunded: 'تم رد جزء من المبلغ إلى العميل.',
       refunded: 'تم رد المبلغ إلى العميل.',
+    },
+    refunds: {
+      card: { done: 'تم رده إلى البطاقة', due: 'سيُرد إلى البطاقة' },
+      bank: { done: 'تم رده إلى الحساب البنكي', due: 'سيُرد إلى الحساب البنكي' },
+      wallet: { done: 'تم رده إلى المحفظة', due: 'سيُرد إلى المحفظة' },
     },
     sharedTotal: 'إجمالي العملية لعدة طلبات',
     sender: 'المحوّل',

@@ -33,6 +33,15 @@ export const text: typeof ar = {
     payWithin: 'Payment due in',
     deadlinePassed: 'Deadline passed',
   },
+  listed: {
+    after: {
+      cancel: (n) => `after ${pieces(n)} cancelled`,
+      return: (n) => `after ${pieces(n)} returned`,
+      both: (n) => `after ${pieces(n)} cancelled or returned`,
+    },
+    refunded: 'Refunded',
+    refunding: 'To be refunded',
+  },
   actions: {
     more: 'Actions not available now',
     none: 'No actions left for this order',
@@ -126,6 +135,7 @@ export const text: typeof ar = {
     collect: 'Left to collect',
     vatInside: (rate: string) => `Includes ${rate} VAT`,
     vatOfInvoice: (rate: string, invoiced: string) => `${rate} VAT on an invoice of ${invoiced}`,
+    refunded: 'Refunded',
     wallet: 'Paid from wallet',
     cash: 'Cash on delivery',
     transfer: 'Bank transfer',
@@ -174,6 +184,11 @@ export const text: typeof ar = {
       voided: 'The order was cancelled before anything was collected.',
       partially_refunded: 'Part of the amount was refunded to the customer.',
       refunded: 'Refunded to the customer.',
+    },
+    refunds: {
+      card: { done: 'Refunded to the card', due: 'To be refunded to the card' },
+      bank: { done: 'Refunded to the bank account', due: 'To be refunded to the bank account' },
+      wallet: { done: 'Refunded to the wallet', due: 'To be refunded to the wallet' },
     },
     sharedTotal: 'Charge total for several orders',
     sender: 'Sender',

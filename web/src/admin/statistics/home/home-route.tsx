@@ -24,7 +24,7 @@ import { useText } from '../../../text/use-text.ts'
 import classes from './home.module.css'
 import { LatestOrders, TopStores } from './home-lists.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'admin/home'] }
+export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/home'] }
 
 export const loader = ({ context }: LoaderFunctionArgs) => readAhead(context, pageRead(adminHome, {}))
 

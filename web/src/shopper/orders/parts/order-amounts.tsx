@@ -2,7 +2,7 @@ import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { cashToCollect, paymentMethods } from '@rahba/contract/orders/order-states'
 import { formatRate } from '../../../kit/show/format.ts'
 import { Money } from '../../../kit/show/money.tsx'
-import { getRemaining } from '../../../orders/arithmetic.ts'
+import { getRefunded, getRemaining } from '../../../orders/arithmetic.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import classes from '../orders.module.css'
@@ -17,6 +17,7 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
   const code = order.coupon_code && <bdi dir="ltr">{order.coupon_code}</bdi>
   const byCode = order.coupon_funded_by === 'platform' ? own.codeOfPlatform : own.codeOfStore
   const cash = cashToCollect(order)
+  const refunded = getRefunded(order.cancellations)
   // A node of the version before this field doesn't send it during an update: the whole invoice is shown then.
   const { remaining = { gross: order.gross, vat: order.vat } } = order
   // VAT is that of the amount above it: of the total, or of what is left.
@@ -84,6 +85,11 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
           </Fact>
         )}
         {left < order.total && vat}
+        {refunded > 0 && (
+          <Fact label={t.refunded}>
+            <Money value={refunded} />
+          </Fact>
+        )}
         {cash > 0 && (
           <Fact label={own.collect[order.fulfilment === 'pickup' ? 'pickup' : 'delivery']} sum>
             <Money value={cash} bold />

@@ -5,6 +5,7 @@ import { paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-st
 import { UserText } from '../../../kit/layout/direction.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
+import { getArrived, getRefunds } from '../../../orders/arithmetic.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { getCardState } from '../awaits.ts'
@@ -14,6 +15,8 @@ import { Fact, Part } from '../parts/labelled.tsx'
 /** How an order is paid, and every transfer or card payment for it with its state. */
 export function OrderPayment({ order, confirming }: { order: ShopperOrder; confirming: boolean }) {
   const t = useText('shopper-orders').payment
+  const { refunds: words } = useText('orders').payments
+  const refunds = getRefunds(order.cancellations)
   const transfer = useText('shopper-orders').transfer
   const locale = useLocale()
   // A card that nobody has taken yet is not being confirmed.
@@ -40,6 +43,11 @@ export function OrderPayment({ order, confirming }: { order: ShopperOrder; confi
             <Money value={order.to_charge} bold />
           </Fact>
         )}
+        {refunds.map(({ to, done, amount }) => (
+          <Fact key={`${to}${done}`} label={words[to][done ? 'done' : 'due']}>
+            <Money value={amount} />
+          </Fact>
+        ))}
       </dl>
       {order.payments.length > 0 && (
         <ul className={classes.lines} aria-label={t.sent}>
@@ -48,7 +56,7 @@ export function OrderPayment({ order, confirming }: { order: ShopperOrder; confi
               <div className={classes.words}>
                 <p>
                   {paymentMethods[method][locale]} ·{' '}
-                  {method === 'card' && status === 'pending' ? openCard : shopperPaymentStatuses[status][locale]}
+                  {method === 'card' && status === 'pending' ? openCard : shopperPaymentStatuses[getArrived(status, refunds)][locale]}
                 </p>
                 <p className={classes.small}>
                   <DateTime value={created_at} near /> · <Money value={amount} />

@@ -41,6 +41,9 @@ const row = (changes: Partial<OwnOrderRow>): OwnOrderRow => ({
   products_count: 0,
   items_left: 1,
   total_left: 7500,
+  taken_kind: null,
+  refunded: 0,
+  refunding: 0,
   open_request: null,
   last_payment: null,
   declined_at: null,
@@ -106,4 +109,20 @@ test('after a refused form nobody is thanked', async () => {
   const shown = await head([row({})], 'en', false, true)
   expect(shown).not.toContain(en.placed.thanks)
   expect(shown).toContain(en.receipt.cash(shownMoney(6500, 'en')))
+})
+
+test('what was paid, what went back of it and what holds are each said', async () => {
+  const paid = {
+    payment_method: 'card',
+    payment_status: 'partially_refunded',
+    last_payment: 'confirmed',
+    refunded: 1500,
+    refunding: 1000,
+  } as const
+  const said = await head([row(paid)], 'en')
+  expect(said).toContain(en.receipt.paidCard(shownMoney(6500, 'en')))
+  expect(said).toContain(en.receipt.refunded(shownMoney(1500, 'en')))
+  expect(said).toContain(en.receipt.refunding(shownMoney(1000, 'en')))
+  expect(said).toContain(en.receipt.holds(shownMoney(4000, 'en')))
+  expect(await head([row({ ...paid, refunded: 0, refunding: 0 })], 'en')).not.toContain('refund')
 })

@@ -11,6 +11,9 @@ export interface Receipt {
   state: 'thanks' | 'moved' | 'cancelled' | CardState
   standing: readonly OwnOrderRow[]
   paid: Record<'card' | 'bank_transfer' | 'wallet', number>
+  /** The part of it that was paid back, and that is on its way back, of orders that were not cancelled as a whole. */
+  refunded: number
+  refunding: number
   /** Cash to pay at the door. */
   cash: number
   /** The amounts of a transfer, of a card that was not taken yet, and of a slip under review. */
@@ -22,8 +25,9 @@ export interface Receipt {
   accept_until: string | null
 }
 
-type Field = 'total' | 'to_charge'
-const sum = (orders: readonly OwnOrderRow[], field: Field) => orders.reduce((all, order) => all + order[field], 0)
+type Field = 'total' | 'to_charge' | 'refunded' | 'refunding'
+// A node of the version before `refunded` doesn't send it during an update.
+const sum = (orders: readonly OwnOrderRow[], field: Field) => orders.reduce((all, order) => all + (order[field] ?? 0), 0)
 const deadlines = (orders: readonly OwnOrderRow[]) => orders.flatMap(({ expires_at }) => expires_at ?? []).sort()
 const isPaid = ({ payment_status }: OwnOrderRow) => ['paid', 'partially_refunded', 'refunded'].includes(payment_status)
 
@@ -48,6 +52,8 @@ export function readReceipt(orders: readonly OwnOrderRow[], confirming: boolean)
     state: standing.length === 0 ? 'cancelled' : (card ?? (isEarly ? 'thanks' : 'moved')),
     standing,
     paid: { card: paidBy('card'), bank_transfer: paidBy('bank_transfer'), wallet: sum(standing, 'total') - sum(standing, 'to_charge') },
+    refunded: sum(standing, 'refunded'),
+    refunding: sum(standing, 'refunding'),
     cash: standing.reduce((all, order) => all + cashToCollect(order), 0),
     transfer: sum(slips, 'to_charge'),
     card: sum(cards, 'to_charge'),

@@ -19,7 +19,7 @@ const tones = {
 } as const satisfies Record<Receipt['state'], keyof typeof marks>
 
 /** How the orders are paid, in words with the amounts. */
-function usePaidWords({ paid, cash, transfer, card, checking, pay_until, state, standing }: Receipt): string[] {
+function usePaidWords({ paid, refunded, refunding, cash, transfer, card, checking, pay_until, state, standing }: Receipt): string[] {
   const { receipt: t } = useText('shopper-orders')
   const locale = useLocale()
   const amount = (value: number) => moneyText(value, locale)
@@ -29,6 +29,9 @@ function usePaidWords({ paid, cash, transfer, card, checking, pay_until, state, 
     paid.card > 0 && t.paidCard(amount(paid.card)),
     paid.bank_transfer > 0 && t.paidTransfer(amount(paid.bank_transfer)),
     paid.wallet > 0 && t.paidWallet(amount(paid.wallet)),
+    refunded > 0 && t.refunded(amount(refunded)),
+    refunding > 0 && t.refunding(amount(refunding)),
+    refunded + refunding > 0 && t.holds(amount(paid.card + paid.bank_transfer + paid.wallet - refunded - refunding)),
     cash > 0 && (isOne ? t.cash : t.cashAll)(amount(cash)),
     transfer > 0 && (isOne ? t.transfer : t.transferAll)(amount(transfer), until),
     checking > 0 && t.checking(amount(checking)),
