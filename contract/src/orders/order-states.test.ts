@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cashToCollect, type OrderStatus, orderStatuses, orderStatusLabel } from './order-states.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
+import { cashToCollect, isFinalOrder, type OrderStatus, orderStatuses, orderStatusLabel } from './order-states.ts'
 
 test('cash is to be collected until the order was delivered or cancelled, less what was cancelled of it', () => {
   const order = { payment_method: 'cod', to_charge: 19_834, cancelled_amount: 4115 } as const
@@ -14,4 +15,10 @@ test('a pick-up is picked up, and everything else delivered', () => {
   expect(orderStatusLabel({ status: 'delivered', fulfilment: 'store_delivery' })).toEqual(orderStatuses.delivered)
   expect(orderStatusLabel({ status: 'ready', fulfilment: 'pickup' })).toEqual(orderStatuses.ready)
   expect(orderStatusLabel({ status: 'delivered' })).toEqual(orderStatuses.delivered)
+})
+
+test('an order is final once it was completed or cancelled, and a delivered one once all of it was returned and refunded', () => {
+  const final = (all_returned: boolean) => typedKeys(orderStatuses).filter((status) => isFinalOrder({ status, all_returned }))
+  expect(final(false)).toEqual(['completed', 'cancelled'])
+  expect(final(true)).toEqual(['delivered', 'completed', 'cancelled'])
 })

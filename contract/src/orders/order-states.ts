@@ -52,6 +52,13 @@ export type Fulfilment = keyof typeof fulfilments
 /** Orders with a step still to come: a delivered one waits for its return window, one that came back to the store for its cancellation. */
 export const openOrders = typedKeys(orderStatuses).filter((status) => status !== 'completed' && status !== 'cancelled')
 
+/** States that are final once all goods came back and were refunded: the return window has nothing left to wait for. */
+export const finalOnceReturned = ['delivered'] as const satisfies readonly OrderStatus[]
+
+/** True if nothing more will happen with an order, so that it keeps nobody from closing an account. */
+export const isFinalOrder = ({ status, all_returned }: { status: OrderStatus; all_returned: boolean }): boolean =>
+  !openOrders.some((one) => one === status) || (all_returned && finalOnceReturned.some((one) => one === status))
+
 /** Orders that count as a sale: neither waiting for their payment nor cancelled. */
 export const salesStatuses = typedKeys(orderStatuses).filter((status) => status !== 'pending_payment' && status !== 'cancelled')
 

@@ -1,18 +1,25 @@
-import { openOrders } from '@rahba/contract/orders/order-states'
+import { finalOnceReturned, openOrders } from '@rahba/contract/orders/order-states'
 import { deletionErrors } from '@rahba/contract/shoppers/account-errors'
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { exportPageRows, namedNumbers, pageOfExport, type ReadList } from '../shoppers/account/records.ts'
 import { stores } from '../stores/table.ts'
 import { type OrderAddress, orderLines, orders } from './table.ts'
 
+const hasGoods = sql`exists (select from ${orderLines} l where l.order_id = ${orders.id} and l.refunded_quantity < l.quantity)`
+/** The condition of orders that are not final, as `isFinalOrder` of the contract judges them. */
+const isOpenOrder: SQL | undefined = and(
+  inArray(orders.status, openOrders),
+  or(notInArray(orders.status, [...finalOnceReturned]), hasGoods),
+)
+
 /** Refuses while an order has a step to come, its return window included. Throws `account_orders_open`. */
 export async function refuseOpenOrders(db: Db, user_id: string): Promise<void> {
   const rows = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.user_id, user_id), inArray(orders.status, openOrders)))
+    .where(and(eq(orders.user_id, user_id), isOpenOrder))
     .orderBy(asc(orders.id))
     .limit(6)
   if (rows.length > 0) throw fail(deletionErrors.account_orders_open, { numbers: namedNumbers(rows) })

@@ -1,3 +1,5 @@
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { isFinalOrder, orderStatuses } from '@rahba/contract/orders/order-states'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminWith, tokenFor } from '../../../test/actors.ts'
@@ -318,6 +320,22 @@ describe('what has to be settled before an account is deleted', () => {
     expect((await findRefusal(shopper.token))[1]).toBe(code)
     const byAdmin = await t.call('POST', `/admin/users/${shopper.id}/delete`, { token: admin.token, body: { reason: 'خطاب مكتوب' } })
     expect([byAdmin.status, byAdmin.body.code]).toEqual([409, code])
+  })
+
+  test('each order that is not final: a delivered one is, once all of it was returned and refunded', async () => {
+    const shopper = await newShopper()
+    const product = await world.product()
+    const { body } = await world.order(world.cart(product, { address_id: shopper.address_id }), { token: shopper.token })
+    for (const all_returned of [false, true]) {
+      await t.db.execute(
+        sql`update order_lines set cancelled_quantity = quantity, refunded_quantity = ${all_returned ? sql`quantity` : 0} where order_id = ${body.id}`,
+      )
+      for (const status of typedKeys(orderStatuses)) {
+        await t.db.execute(sql`update orders set status = ${status} where id = ${body.id}`)
+        const refusal = await findRefusal(shopper.token)
+        expect([status, refusal[1] === 'account_orders_open']).toEqual([status, !isFinalOrder({ status, all_returned })])
+      }
+    }
   })
 
   test('returns, transfers that wait, held cards, refunds under way and what the wallet holds', async () => {

@@ -1,5 +1,5 @@
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
-import { openOrders } from '@rahba/contract/orders/order-states'
+import { isFinalOrder } from '@rahba/contract/orders/order-states'
 import { UserText } from '../../../kit/layout/direction.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
 import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
@@ -8,6 +8,7 @@ import { useText } from '../../../text/use-text.ts'
 import { getCardState } from '../awaits.ts'
 import { chargeWords } from '../charge-words.ts'
 import { nextWords } from '../next-words.ts'
+import { isAllReturned } from '../order-facts.ts'
 import { getSteps } from '../order-steps.ts'
 import classes from '../orders.module.css'
 import { customerTone, OrderBadge } from '../state.tsx'
@@ -27,7 +28,7 @@ export function OrderHead({ order, confirming, hours }: OrderHeadProps) {
   const t = useText('shopper-orders')
   const locale = useLocale()
   const tone = getCardState(order) === 'declined' ? 'bad' : customerTone(order.status)
-  const isOpen = openOrders.some((status) => status === order.status)
+  const isOpen = !isFinalOrder({ status: order.status, all_returned: isAllReturned(order) })
   const steps = getSteps(order).map(({ name, doing, ...step }) => ({
     ...step,
     key: name,
