@@ -106,9 +106,11 @@ export const products = pgTable(
     index('products_made_in')
       .on(t.made_in, t.created_at, t.id)
       .where(sql`status = 'active' and deleted_at is null and made_in is not null`),
-    // Few products wait for a translator; these have the order of the list.
+    // Few products wait for a translator; these have the order of the list. The first two are of the previous version, which asks of the description alone.
     index('products_lacks_ar').on(t.created_at, t.id).where(sql`lacks_side(description, 'ar') and deleted_at is null`),
     index('products_lacks_en').on(t.created_at, t.id).where(sql`lacks_side(description, 'en') and deleted_at is null`),
+    index('products_gap_ar').on(t.created_at, t.id).where(sql`product_lacks_side(name, description, axes, 'ar') and deleted_at is null`),
+    index('products_gap_en').on(t.created_at, t.id).where(sql`product_lacks_side(name, description, axes, 'en') and deleted_at is null`),
     index('products_shelf').on(t.shelf_id),
     index('products_attachments').using('gin', t.attachments).where(sql`attachments <> '{}'`),
     index('products_status').on(t.status, t.created_at, t.id).where(sql`deleted_at is null`),
