@@ -36,7 +36,7 @@ export const productRow = z.object({
   sales: z.int(),
   /** True if an edit waits for acceptance, or was refused and not yet dismissed. */
   edit: z.enum(editStateKeys).nullable(),
-  /** The language its description waits for: written in the other one alone. */
+  /** The language that one of its texts waits for: its name, its description or an option is written in the other one alone. */
   untranslated: z.enum(locales).nullable(),
   created_at: moment,
   updated_at: moment,

@@ -8,7 +8,7 @@ import { categories } from '../../categories/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
-import { lacksSide } from '../../platform/lists/translation.ts'
+import { productLacksSide } from '../../platform/lists/translation.ts'
 import { stores } from '../../stores/table.ts'
 import { type FoundProducts, findProducts } from '../search/find-products.ts'
 import { products, shelves } from '../table.ts'
@@ -42,7 +42,7 @@ function stockIs(state: StockState, ofStore: boolean): SQL | undefined {
   return state === 'low' ? or(low, ofStore ? hasLowVariant : undefined) : gt(products.stock_level, 0)
 }
 
-const lacks = (side: Locale) => lacksSide(products.description, side)
+const lacks = (side: Locale) => productLacksSide(products, side)
 
 function translationIs(state: NonNullable<ProductListQuery['translation']>): SQL | undefined {
   if (state === 'complete') return and(not(lacks('ar')), not(lacks('en')))

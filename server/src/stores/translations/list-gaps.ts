@@ -12,16 +12,16 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { decodeCursor, encodeCursor } from '../../platform/lists/cursor.ts'
 import { matches } from '../../platform/lists/search.ts'
+import { axesLackSide, lacksSide } from '../../platform/lists/translation.ts'
 import { translationMarks as marks } from '../translation-table.ts'
 
 /** The texts of a store by record and field; a list of texts lacks a language if one of them does. */
 const texts = (store_id: string, side: Locale) => {
-  const lacks = (text: SQL) => sql`lacks_side(${text}, ${sql.raw(`'${side}'`)})`
+  const lacks = (text: SQL) => lacksSide(text, side)
   return sql`
     select 'products' as kind, p.id as record_id, p.name, 'name' as field, ${lacks(sql`p.name`)} as missing from products p where p.store_id = ${store_id} and p.deleted_at is null
     union all select 'products', p.id, p.name, 'description', ${lacks(sql`p.description`)} from products p where p.store_id = ${store_id} and p.deleted_at is null
-    union all select 'products', p.id, p.name, 'axes', exists (select from jsonb_path_query(p.axes, '$[*].name') as a(text) where ${lacks(sql`a.text`)})
-      or exists (select from jsonb_path_query(p.axes, '$[*].values[*].name') as a(text) where ${lacks(sql`a.text`)})
+    union all select 'products', p.id, p.name, 'axes', ${axesLackSide(sql`p.axes`, side)}
       from products p where p.store_id = ${store_id} and p.deleted_at is null and p.axes <> '[]'
     union all select 'shelves', h.id, h.name, 'name', ${lacks(sql`h.name`)} from shelves h where h.store_id = ${store_id}
     union all select 'additional-fields', f.id, f.name, 'name', ${lacks(sql`f.name`)} from additional_fields f where f.store_id = ${store_id}

@@ -115,3 +115,31 @@ test('the texts of a store are one record, with the names of its holidays', asyn
   expect(record?.gaps[0]).toEqual({ field: 'name', side: 'en', state: 'missing' })
   expect(record?.gaps.map(({ field }) => field)).toEqual(expect.arrayContaining(['holidays', 'welcome_title']))
 })
+
+test('the filter and the mark of products find what the page of gaps finds, whichever of their texts it is', async () => {
+  const own = await makeStore(t.db)
+  const add = async (changes: object) => (await call('POST', 'products', productBody(changes), own.token)).body.id
+  const axes = (en: string, value: string) =>
+    JSON.stringify([{ id: 'a', name: { ar: 'اللون', en }, values: [{ id: 'v', name: { ar: 'أحمر', en: value } }] }])
+  const both = { ar: 'عود', en: 'Oud' }
+  const ids = [
+    await add({ name: { ar: 'عود', en: '' } }),
+    await add({ description: { ar: '<p>عود</p>', en: '' } }),
+    await add({ name: both }),
+    await add({ name: both }),
+  ]
+  const whole = await add({ name: both })
+  const arabic = await add({ name: { ar: '', en: 'Oud' } })
+  await t.pool.query('update products set axes = $2 where id = $1', [ids[2], axes('', 'Red')])
+  await t.pool.query('update products set axes = $2 where id = $1', [ids[3], axes('Colour', '')])
+  const list = async (state: string) =>
+    (await call('GET', `products?translation=${state}`, undefined, own.token)).body.data.map(
+      ({ id, untranslated }: { id: string; untranslated: string | null }) => [id, untranslated],
+    )
+  const marked = (of: string[], side: string | null) => of.map((id) => [id, side]).sort()
+  expect((await list('missing_en')).sort()).toEqual(marked(ids, 'en'))
+  expect(await list('missing_ar')).toEqual(marked([arabic], 'ar'))
+  expect(await list('complete')).toEqual(marked([whole], null))
+  const gaps = (await readPage('?kind=products&side=en', own.token)).data.map(({ record_id }) => record_id)
+  expect(gaps.sort()).toEqual(ids.toSorted())
+})
