@@ -173,6 +173,11 @@ export const importWarnings = defineErrors({
     ar: '{field}: القيمة في صف المنتج لا تُستخدم، لأن لكل متغير قيمته',
     en: '{field}: the value in the product’s row isn’t used, because each variant has its own',
   },
+  language_missing: {
+    status: 422,
+    ar: '{field}: لا يوجد نص بهذه اللغة. يُستورد المنتج باللغة الأخرى، ويمكنك إكمال النص من صفحة الترجمات',
+    en: '{field}: no text in this language. The product is imported in the other one; complete it on the Translations page',
+  },
   no_quantity: {
     status: 422,
     ar: '{field}: لا توجد كمية محددة، فاعتُمدت الكمية 0',

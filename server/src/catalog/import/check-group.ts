@@ -6,8 +6,10 @@ import { type ProductBody, productBody } from '@rahba/contract/catalog/product-b
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { type ProductStatus, productStateLabels } from '@rahba/contract/catalog/product-states'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
+import { locales } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
+import { lacksSide } from '@rahba/contract/kernel/translation'
 import type { z } from 'zod'
 import type { RowFault } from '../import-table.ts'
 import { findFault, findWarning, isRefused } from './find-fault.ts'
@@ -90,6 +92,13 @@ const lacksName = ({ name }: Record<string, unknown>) => typeof name === 'object
 const nameMissing = ({ texts }: MatchedRow) =>
   findFault(texts.has('name.ar') || !texts.has('name.en') ? 'name.ar' : 'name.en', importFaults.name_missing)
 
+/** The notes of a product whose name or description is in one language alone, as the list of products judges it: it is imported all the same. */
+const findMissingSides = ({ name, description }: ProductBody): RowFault[] =>
+  locales.flatMap((side) => [
+    ...(lacksSide(name, side) ? [findWarning(`name.${side}`, importWarnings.language_missing)] : []),
+    ...(lacksSide(description, side) ? [findWarning(`description.${side}`, importWarnings.language_missing)] : []),
+  ])
+
 /** Refuses cells that are formulas, and tells of barcodes whose check digit is wrong. */
 function checkCells({ texts, faults }: MatchedRow): void {
   for (const [field, cell] of texts) {
@@ -140,6 +149,7 @@ export function checkGroup(group: MatchedGroup, names: Names): PlannedProduct | 
   const { same, counts } = isUnchanged(body, before, quantity_seen)
   counts.unchanged -= variants?.rows.filter((row) => row === null).length ?? 0
   const outcome = before === null ? 'new' : same && move === null && pending.length === 0 ? 'unchanged' : 'changed'
+  if (outcome !== 'unchanged') main.faults.push(...findMissingSides(body))
   const toIndex = (row: MatchedRow) => variants?.rows.indexOf(row) ?? -1
   return { outcome, body, quantity_seen, move, variants: counts, place, pending, toIndex, findValue: variants?.findValue ?? (() => null) }
 }

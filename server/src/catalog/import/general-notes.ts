@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { RowFault } from '../import-table.ts'
 
 /** The notes that are about every file of a kind. They are said once of the import, because each of its rows would repeat them. */
-const generalNotes: ReadonlySet<string | undefined> = new Set([importWarnings.variant_cell.code])
+const generalNotes: ReadonlySet<string | undefined> = new Set([importWarnings.variant_cell.code, importWarnings.language_missing.code])
 
 export const isGeneral = ({ code }: Pick<RowFault, 'code'>): boolean => generalNotes.has(code)
 

@@ -166,6 +166,8 @@ describe('the reasons of an import', () => {
           warning: true,
           general: true,
         },
+        // The same of the language that the file lacks.
+        { key: expect.any(String), text: expect.stringContaining('no text in this language'), rows: 1, warning: true, general: true },
       ],
       own: 3,
     })
