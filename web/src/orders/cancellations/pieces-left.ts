@@ -6,4 +6,5 @@ type OrderLine = WholeOrder['lines'][number]
 export const countLeft = (line: Pick<OrderLine, 'quantity' | 'cancelled_quantity'>): number => line.quantity - line.cancelled_quantity
 
 /** The number of those pieces in the whole order. */
-export const countPiecesLeft = ({ lines }: Pick<WholeOrder, 'lines'>): number => lines.reduce((sum, line) => sum + countLeft(line), 0)
+export const countPiecesLeft = ({ lines }: { lines: readonly Parameters<typeof countLeft>[0][] }): number =>
+  lines.reduce((sum, line) => sum + countLeft(line), 0)
