@@ -32,7 +32,7 @@ async function read(
 ) {
   const order = {
     status,
-    cancellations: kinds.map((kind) => ({ kind, status: 'refunded' })),
+    cancellations: kinds.map((kind) => ({ kind, status: 'refunded', lines: [{ order_line_id: line.id, quantity: 1 }] })),
     delivered_at: status === 'delivered' ? '2026-11-01T09:00:00.000Z' : null,
     lines: [{ ...line, ...changes }],
   } as unknown as WholeOrder // the panel reads no more of it
@@ -70,7 +70,10 @@ test('pieces that are gone are said to be cancelled or returned, whichever they 
   const gone = { quantity: 2, cancelled_quantity: 1, refunded_quantity: 1 }
   expect((await read(gone, 'delivered', ['cancel'])).said).toContain(text.taken.cancel(1))
   expect((await read(gone)).said).toContain(text.taken.return(1))
+  // requests that don't add up to the pieces of the line
   expect((await read(gone, 'delivered', ['cancel', 'return'])).said).toContain(text.taken.both(1))
+  const each = { quantity: 3, cancelled_quantity: 2, refunded_quantity: 2 }
+  expect((await read(each, 'delivered', ['cancel', 'return'])).said).toMatch(new RegExp(`${text.taken.cancel(1)} +${text.taken.return(1)}`))
 })
 
 test('the pieces beside the title are those that are left, and the cancelled ones are named', async () => {

@@ -10,7 +10,7 @@ import { Answer } from './answer.tsx'
 import { countPieces, getDiscounts } from './arithmetic.ts'
 import { GoodsPanel } from './goods-panel.tsx'
 import classes from './orders.module.css'
-import { getTakenKind } from './taken-kind.ts'
+import { getTakenKind, getTakenUnits } from './taken-kind.ts'
 
 type Line = WholeOrder['lines'][number]
 
@@ -141,11 +141,11 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
       price={(line) => <LinePrice line={line} />}
       notes={(line) => (
         <>
-          {line.refunded_quantity > 0 && (
-            <Text size="xs" c="red">
-              {t.taken[getTakenKind(order)](line.refunded_quantity)}
+          {getTakenUnits(order, line, 'done').map(({ kind, units }) => (
+            <Text key={kind} size="xs" c="red">
+              {t.taken[kind](units)}
             </Text>
-          )}
+          ))}
           {order.status !== 'cancelled' && <PendingUnits line={line} delivered={order.delivered_at !== null} />}
           {line.free_units > 0 && (
             <Text size="xs" c="dimmed">

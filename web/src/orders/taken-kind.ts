@@ -1,12 +1,42 @@
-import type { CancellationKind, CancellationStatus } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationKind, type CancellationStatus, settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 
-/** Returns the kind of an order's cancellations and returns; `both` where it has some of each, of which a line does not tell which. */
-export function getTakenKind({
-  cancellations,
-}: {
-  cancellations: readonly { kind: CancellationKind; status: CancellationStatus }[]
-}): CancellationKind | 'both' {
-  const kinds = new Set(cancellations.filter(({ status }) => status !== 'rejected').map(({ kind }) => kind))
+type Request = Pick<WholeOrder['cancellations'][number], 'kind' | 'status' | 'cancelled_unpaid' | 'lines'>
+type Line = Pick<WholeOrder['lines'][number], 'id' | 'cancelled_quantity' | 'refunded_quantity'>
+
+// Their amounts are settled, so that their pieces are off the order.
+const settledAmounts: readonly CancellationStatus[] = ['refund_pending', 'refund_failed', 'refunded']
+
+function getState({ status, cancelled_unpaid }: Omit<Request, 'lines'>): 'pending' | 'done' | null {
+  if (settledAmounts.includes(status) || (status === 'closed' && cancelled_unpaid)) return 'done'
+  return settledCancellations.some((one) => one === status) ? null : 'pending'
+}
+
+/** Returns the kind of what was taken off an order; `both` where it has some of each. What is still pending takes nothing off. */
+export function getTakenKind({ cancellations }: { cancellations: readonly Omit<Request, 'lines'>[] }): CancellationKind | 'both' {
+  const kinds = new Set(cancellations.filter((one) => getState(one) === 'done').map(({ kind }) => kind))
   const [kind = 'both'] = kinds
   return kinds.size === 1 ? kind : 'both'
+}
+
+/**
+ * Returns the pieces of a line that are to be cancelled or returned, or that were, each once and by its kind. Where the requests do not add up to the
+ * pieces of the line, as with goods that never arrived, one entry names all of them.
+ */
+export function getTakenUnits(
+  { cancellations }: { cancellations: readonly Request[] },
+  { id, cancelled_quantity, refunded_quantity }: Line,
+  state: 'pending' | 'done',
+): { kind: CancellationKind | 'both'; units: number }[] {
+  const units = state === 'done' ? refunded_quantity : cancelled_quantity - refunded_quantity
+  if (units <= 0) return []
+  const found = (['cancel', 'return'] as const).flatMap((kind) => {
+    const sum = cancellations
+      .filter((one) => one.kind === kind && getState(one) === state)
+      .flatMap(({ lines }) => lines)
+      .reduce((all, { order_line_id, quantity }) => (order_line_id === id ? all + quantity : all), 0)
+    return sum > 0 ? [{ kind, units: sum }] : []
+  })
+  if (found.reduce((sum, one) => sum + one.units, 0) === units) return found
+  return [{ kind: found.length === 1 && found[0] ? found[0].kind : 'both', units }]
 }

@@ -3,7 +3,7 @@ import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { Money } from '../../../kit/show/money.tsx'
 import { Picture } from '../../../kit/show/picture.tsx'
 import { ChosenOptions } from '../../../orders/lines-panel.tsx'
-import { getTakenKind } from '../../../orders/taken-kind.ts'
+import { getTakenUnits } from '../../../orders/taken-kind.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useOwnLanguage } from '../../../text/use-own-language.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -29,16 +29,21 @@ export function LineWords({ line, children }: { line: Pick<Line, 'image' | 'name
   )
 }
 
-type Kind = ShopperOrder['cancellations'][number]['kind']
-
-/** The units of a line that are to be cancelled or returned, and those that were. */
-function TakenUnits({ line, kind }: { line: Line; kind: Kind | 'both' }) {
+/** The units of a line that are to be cancelled or returned, and those that were, each once. */
+function TakenUnits({ order, line }: { order: ShopperOrder; line: Line }) {
   const { asked, taken } = useText('shopper-orders').order
-  const pending = line.cancelled_quantity - line.refunded_quantity
   return (
     <>
-      {pending > 0 && <p className={`${classes.small} ${classes.late}`}>{asked[kind](pending)}</p>}
-      {line.refunded_quantity > 0 && <p className={`${classes.small} ${classes.late}`}>{taken[kind](line.refunded_quantity)}</p>}
+      {getTakenUnits(order, line, 'pending').map(({ kind, units }) => (
+        <p key={`asked ${kind}`} className={`${classes.small} ${classes.late}`}>
+          {asked[kind](units)}
+        </p>
+      ))}
+      {getTakenUnits(order, line, 'done').map(({ kind, units }) => (
+        <p key={`taken ${kind}`} className={`${classes.small} ${classes.late}`}>
+          {taken[kind](units)}
+        </p>
+      ))}
     </>
   )
 }
@@ -46,7 +51,6 @@ function TakenUnits({ line, kind }: { line: Line; kind: Kind | 'both' }) {
 /** The goods of an order with what each line costs. */
 export function OrderGoods({ order }: { order: ShopperOrder }) {
   const t = useText('shopper-orders').order
-  const kind = getTakenKind(order)
   return (
     <Part title={t.goods} live="goods">
       <ul className={classes.lines}>
@@ -57,7 +61,7 @@ export function OrderGoods({ order }: { order: ShopperOrder }) {
                 <bdi dir="ltr">{line.quantity}</bdi> × <Money value={line.unit} />
               </p>
               {line.free_units > 0 && <p className={classes.small}>{t.free(line.free_units)}</p>}
-              {order.status !== 'cancelled' && <TakenUnits line={line} kind={kind} />}
+              {order.status !== 'cancelled' && <TakenUnits order={order} line={line} />}
             </LineWords>
             <strong className={classes.price}>
               <Money value={line.goods + line.coupon_share} />

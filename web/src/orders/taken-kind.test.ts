@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { getTakenKind, getTakenUnits } from './taken-kind.ts'
+
+type Request = Parameters<typeof getTakenUnits>[0]['cancellations'][number]
+const request = (kind: Request['kind'], status: Request['status'], quantity = 1): Request => ({
+  kind,
+  status,
+  cancelled_unpaid: false,
+  lines: [{ order_line_id: 'a', quantity }],
+})
+const line = { id: 'a', cancelled_quantity: 2, refunded_quantity: 1 }
+
+test('during a return the cancelled piece and the one to come back are told apart, each once', () => {
+  const order = { cancellations: [request('cancel', 'refunded'), request('return', 'awaiting_goods')] }
+  expect(getTakenUnits(order, line, 'pending')).toEqual([{ kind: 'return', units: 1 }])
+  expect(getTakenUnits(order, line, 'done')).toEqual([{ kind: 'cancel', units: 1 }])
+  expect(getTakenKind(order)).toBe('cancel')
+})
+
+test('a request that was withdrawn or rejected takes nothing, and one that was never paid takes its pieces', () => {
+  const dropped = [request('return', 'rejected'), request('return', 'closed')]
+  const unpaid = { ...request('cancel', 'closed', 2), cancelled_unpaid: true }
+  const order = { cancellations: [...dropped, unpaid] }
+  const gone = { ...line, refunded_quantity: 2 }
+  expect(getTakenUnits(order, gone, 'pending')).toEqual([])
+  expect(getTakenUnits(order, gone, 'done')).toEqual([{ kind: 'cancel', units: 2 }])
+})
+
+test('pieces of both kinds are named each, and together where the requests do not add up', () => {
+  const order = { cancellations: [request('cancel', 'refunded'), request('return', 'refund_pending')] }
+  const gone = { ...line, refunded_quantity: 2 }
+  expect(getTakenUnits(order, gone, 'done')).toEqual([
+    { kind: 'cancel', units: 1 },
+    { kind: 'return', units: 1 },
+  ])
+  expect(getTakenUnits(order, { ...gone, refunded_quantity: 1 }, 'done')).toEqual([{ kind: 'both', units: 1 }])
+  expect(getTakenUnits(order, { ...line, id: 'b', refunded_quantity: 0 }, 'done')).toEqual([])
+})
