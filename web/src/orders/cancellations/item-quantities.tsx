@@ -35,7 +35,7 @@ export function ItemQuantities({ order, value, onChange, errors }: ItemQuantitie
   return (
     <>
       {open.length === 0 && <Text size="sm">{t.none}</Text>}
-      {open.map((line) => {
+      {open.map((line, index) => {
         const at = value.findIndex(({ order_line_id }) => order_line_id === line.id)
         return (
           <IntegerInput
@@ -44,7 +44,8 @@ export function ItemQuantities({ order, value, onChange, errors }: ItemQuantitie
             description={t.left(countLeft(line))}
             value={value[at]?.quantity ?? 0}
             onChange={(typed) => change(line, typed)}
-            error={at >= 0 ? find(`lines.${at}.quantity`) : undefined}
+            // The first input stands for an error of all of them, so that a refused form goes there; the words are said once, below.
+            error={at >= 0 ? find(`lines.${at}.quantity`) : index === 0 && whole ? true : undefined}
           />
         )
       })}
