@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatNearDate } from './date-text.ts'
+import { formatDate, formatDayRange, formatDeadline, formatNearDate } from './date-text.ts'
 
 const now = Date.parse('2026-12-31T20:59:00.000Z') // 23:59 in Riyadh, a minute before the year ends there
 
@@ -14,4 +14,23 @@ test('a near date leaves out the year that it is in Riyadh, and no other', () =>
 
 test('a text that is no date stays empty', () => {
   expect(formatNearDate('soon', 'en', 'date', now)).toBe('')
+})
+
+test('a range says its month once where both days are in one, and no year that is the current one', () => {
+  expect(formatDayRange('2026-11-29', '2026-11-30', 'ar', now)).toBe('بين 29 و30 نوفمبر')
+  expect(formatDayRange('2026-11-29', '2026-11-30', 'en', now)).toBe('29–30 Nov')
+  expect(formatDayRange('2026-11-05', '2026-11-05', 'ar', now)).toBe('5 نوفمبر')
+  expect(formatDayRange('2026-11-29', '2026-12-02', 'ar', now)).toBe('بين 29 نوفمبر و2 ديسمبر')
+  expect(formatDayRange('2026-11-29', '2026-12-02', 'en', now)).toBe('29 Nov – 2 Dec')
+  expect(formatDayRange('2027-11-29', '2027-11-30', 'en', now)).toBe('29–30 Nov 2027')
+  expect(formatDayRange('2026-12-31', '2027-01-02', 'en', now)).toBe('31 Dec – 2 Jan 2027')
+})
+
+test('a deadline at midnight in Riyadh is the end of the day before', () => {
+  expect(formatDeadline('2026-11-27T21:00:00.000Z', 'ar', now)).toBe('نهاية 27 نوفمبر')
+  expect(formatDeadline('2026-11-27T21:00:00.000Z', 'en', now)).toBe('the end of 27 Nov')
+  expect(formatDeadline('2026-11-27T21:01:00.000Z', 'en', now)).toBe('28 Nov, 12:01 am')
+  expect(formatDeadline('2026-11-27T09:00:00.000Z', 'en', now)).toBe('27 Nov, 12:00 pm')
+  expect(formatDeadline('2026-12-31T21:00:00.000Z', 'en', now)).toBe('the end of 31 Dec')
+  expect(formatDeadline('soon', 'en', now)).toBe('')
 })

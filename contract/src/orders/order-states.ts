@@ -14,7 +14,7 @@ export const orderStatuses = {
   returned_to_store: { ar: 'عاد إلى المتجر', en: 'Returned to store' },
   delivered: { ar: 'تم التوصيل', en: 'Delivered' },
   completed: { ar: 'مكتمل', en: 'Completed' },
-  cancel_requested: { ar: 'طلب إلغاء', en: 'Cancellation requested' },
+  cancel_requested: { ar: 'طُلب الإلغاء', en: 'Cancellation requested' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
 } as const satisfies Record<string, Bilingual>
 export type OrderStatus = keyof typeof orderStatuses

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { formatDate } from '@rahba/contract/kernel/date-text'
+import { formatDayRange } from '@rahba/contract/kernel/date-text'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { isPastPromise } from '@rahba/contract/orders/past-promise'
@@ -20,26 +20,18 @@ export function LateHint({ order }: { order: PromisedOrder }) {
   )
 }
 
-/** The same days in a narrow column, where only those of another year name it. */
+/** The days between which an order was promised, for a narrow column; only those of another year name it. */
 export function ShortPromisedDays({ order: { promised_from, promised_to } }: { order: PromisedOrder }) {
-  const { promise: t } = useText('orders')
   const locale = useLocale()
-  if (promised_from === null || promised_to === null) return null
-  const year = todayInRiyadh().slice(0, 4)
-  const day = (value: string) => formatDate(value, locale, value.startsWith(year) ? 'dayMonth' : 'date')
-  return promised_from === promised_to ? day(promised_to) : t.between(day(promised_from), day(promised_to))
+  return promised_from === null || promised_to === null ? null : formatDayRange(promised_from, promised_to, locale)
 }
 
-/** The days between which an order was promised, with the mark of a late one. */
+/** The same days with the mark of a late order. */
 export function PromisedDays({ order }: { order: PromisedOrder }) {
-  const { promise: t } = useText('orders')
-  const locale = useLocale()
-  const { promised_from, promised_to } = order
-  if (promised_from === null || promised_to === null) return null
-  const day = (value: string) => formatDate(value, locale)
+  if (order.promised_from === null || order.promised_to === null) return null
   return (
     <>
-      {promised_from === promised_to ? day(promised_to) : t.between(day(promised_from), day(promised_to))} <LateHint order={order} />
+      <ShortPromisedDays order={order} /> <LateHint order={order} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { formatNearDate } from '@rahba/contract/kernel/date-text'
+import { formatDeadline } from '@rahba/contract/kernel/date-text'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
@@ -17,7 +17,7 @@ interface Moment {
 }
 
 function waitingForPayment(order: ShopperOrder, t: Words, locale: Locale, { now = Date.now(), confirming = false }: Moment): string {
-  const until = order.expires_at ? formatNearDate(order.expires_at, locale, 'dateTime', now) : ''
+  const until = order.expires_at ? formatDeadline(order.expires_at, locale, now) : ''
   const amount = moneyText(order.to_charge, locale)
   const card = getCardState(order, confirming)
   if (card === 'confirming') return t.confirming
@@ -38,7 +38,7 @@ function afterDelivery(order: ShopperOrder, t: Words, time: (moment: string | nu
 
 /** Returns what happens next with an order, in one or two sentences for its customer. */
 export function nextWords(order: ShopperOrder, t: Words, locale: Locale, { now = Date.now(), confirming = false }: Moment = {}): string {
-  const time = (moment: string | null) => (moment ? formatNearDate(moment, locale, 'dateTime', now) : '')
+  const time = (moment: string | null) => (moment ? formatDeadline(moment, locale, now) : '')
   const { status, expires_at } = order
   switch (status) {
     case 'pending_payment':

@@ -89,7 +89,6 @@ export const text = {
   promise: {
     title: 'موعد التوصيل',
     pickup: 'موعد الاستلام',
-    between: (from: string, to: string) => `بين ${from} و${to}`,
     late: 'تأخر عن موعده',
     pastPromise: 'متأخر عن موعد التوصيل',
   },

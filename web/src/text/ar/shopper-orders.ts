@@ -81,7 +81,6 @@ export const text = {
   promise: {
     delivery: 'موعد التوصيل',
     pickup: 'موعد الاستلام',
-    between: (from: string, to: string) => `بين ${from} و${to}`,
     late: 'تأخر الطلب عن موعده',
     delivered: 'تاريخ التوصيل',
     collected: 'تاريخ الاستلام',

@@ -84,7 +84,6 @@ export const text: typeof ar = {
   promise: {
     title: 'Delivery date',
     pickup: 'Pickup date',
-    between: (from, to) => `${from} – ${to}`,
     late: 'Past its date',
     pastPromise: 'Past the promised date',
   },

@@ -77,7 +77,6 @@ export const text: typeof ar = {
   promise: {
     delivery: 'Delivery date',
     pickup: 'Pickup date',
-    between: (from, to) => `${from} – ${to}`,
     late: 'This order is past its date',
     delivered: 'Delivered on',
     collected: 'Picked up on',

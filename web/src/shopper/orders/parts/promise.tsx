@@ -1,4 +1,4 @@
-import { formatDate, formatNearDate } from '@rahba/contract/kernel/date-text'
+import { formatDayRange, formatNearDate } from '@rahba/contract/kernel/date-text'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { isPastPromise } from '@rahba/contract/orders/past-promise'
@@ -17,8 +17,7 @@ function useArrival({ promised_from, promised_to, status, fulfilment, delivered_
   if (status === 'cancelled') return null
   if (delivered_at) return { label: isPickup ? t.collected : t.delivered, days: formatNearDate(delivered_at, locale, 'date') }
   if (promised_from === null || promised_to === null) return null
-  const [from, to] = [formatDate(promised_from, locale, 'dayMonth'), formatDate(promised_to, locale, 'dayMonth')]
-  return { label: isPickup ? t.pickup : t.delivery, days: from === to ? to : t.between(from, to) }
+  return { label: isPickup ? t.pickup : t.delivery, days: formatDayRange(promised_from, promised_to, locale) }
 }
 
 /** The day on which an order arrived, or the days between which it was promised: as a fact or in a line. */

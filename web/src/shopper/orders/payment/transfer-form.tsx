@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatNearDate } from '@rahba/contract/kernel/date-text'
+import { formatDeadline } from '@rahba/contract/kernel/date-text'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import type { Halalas } from '@rahba/contract/kernel/money'
 import { moneyText } from '@rahba/contract/kernel/money-text'
@@ -86,7 +86,7 @@ export function TransferForm({ accounts, amount, until, another, posted_key, ref
       </p>
       {until && (
         <p>
-          <strong>{t.until(formatNearDate(until, locale, 'dateTime'))}</strong>
+          <strong>{t.until(formatDeadline(until, locale))}</strong>
         </p>
       )}
       <fieldset id="bank_account_id" tabIndex={-1} aria-describedby={accountError ? 'account-error' : undefined}>

@@ -1,4 +1,4 @@
-import { formatNearDate } from '@rahba/contract/kernel/date-text'
+import { formatDeadline } from '@rahba/contract/kernel/date-text'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
@@ -23,7 +23,7 @@ function usePaidWords({ paid, refunded, refunding, cash, transfer, card, checkin
   const { receipt: t } = useText('shopper-orders')
   const locale = useLocale()
   const amount = (value: number) => moneyText(value, locale)
-  const until = pay_until ? formatNearDate(pay_until, locale, 'dateTime') : ''
+  const until = pay_until ? formatDeadline(pay_until, locale) : ''
   const isOne = standing.length === 1
   return [
     paid.card > 0 && t.paidCard(amount(paid.card)),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatNearDate } from '@rahba/contract/kernel/date-text'
+import { formatDeadline } from '@rahba/contract/kernel/date-text'
 import type { OwnOrderRow } from '@rahba/contract/orders/order-shapes'
 import { usePathTo } from '../../../paths.ts'
 import { OrderLiveScript } from '../../../plain/order-live-script.tsx'
@@ -33,7 +33,7 @@ function WhatNext({ receipt: { standing, state, accept_until, transfer, checking
   const steps = [
     transfer > 0 && t.nextSlip,
     checking > 0 && t.nextChecked,
-    accept_until && (isOne ? t.nextAccept : t.nextAcceptAll)(formatNearDate(accept_until, locale, 'dateTime')),
+    accept_until && (isOne ? t.nextAccept : t.nextAcceptAll)(formatDeadline(accept_until, locale)),
     state === 'thanks' && !isOne && each,
     state === 'thanks' && t.nextNotice,
   ].filter((step) => step !== false && step !== null)

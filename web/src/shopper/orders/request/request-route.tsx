@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { formatNearDate } from '@rahba/contract/kernel/date-text'
+import { formatDeadline } from '@rahba/contract/kernel/date-text'
 import { whyNotCancellation } from '@rahba/contract/orders/cancellation-actions'
 import { cancellationStatusLabel, settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { isOnlyDeducted } from '@rahba/contract/orders/captured'
@@ -67,7 +67,7 @@ export default function RequestRoute() {
         ? next[row.status]
         : row.escalated_at || !row.answer_by
           ? next.escalated
-          : next.requested(formatNearDate(row.answer_by, locale, 'dateTime'))
+          : next.requested(formatDeadline(row.answer_by, locale))
   return (
     <>
       <Seo title={title} description={title} origin={origin} path={`/orders/${row.order_id}/requests/${row.id}`} unlisted />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatNearDate } from '@rahba/contract/kernel/date-text'
+import { formatDeadline } from '@rahba/contract/kernel/date-text'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { usePathTo } from '../../../paths.ts'
 import { Seo } from '../../../shell/head/seo.tsx'
@@ -50,7 +50,7 @@ export default function ReturnRoute() {
         ]}
       />
       <h1 className={classes.title}>{title}</h1>
-      {isReturn && isOpen && order.return_until && <p>{t.ask.until(formatNearDate(order.return_until, locale, 'dateTime'))}</p>}
+      {isReturn && isOpen && order.return_until && <p>{t.ask.until(formatDeadline(order.return_until, locale))}</p>}
       {!isOpen && (
         <div className={classes.panel}>
           <p>{t.ask.closed}</p>
