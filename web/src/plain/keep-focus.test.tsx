@@ -165,6 +165,32 @@ test('a refused field comes into view with its label', async () => {
   expect(only('label', HTMLElement).getBoundingClientRect().top).toBeGreaterThan(0)
 })
 
+test('a field near the top edge of the screen stays where it was', async () => {
+  const openCity = () =>
+    openPlain(
+      <main className={classes.main}>
+        <div style={{ height: 1000 }} />
+        <form method="post" aria-label="City">
+          <input id="city" name="city" aria-label="City" style={{ display: 'block' }} />
+          <button type="submit">Save</button>
+        </form>
+        <div style={{ height: 2000 }} />
+      </main>,
+      [],
+    )
+  await openCity()
+  bindFocus()
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  const top = () => only('#city', HTMLElement).getBoundingClientRect().top
+  await page.getByRole('textbox').click()
+  window.scrollBy(0, top() - 30)
+  await userEvent.keyboard('{Enter}')
+  await openCity()
+  window.scrollTo(0, 0)
+  bindFocus()
+  expect(top()).toBeCloseTo(30, 0)
+})
+
 /** A checkout whose stores have a code each, as far as `codes` names it. */
 const openTwoCodes = (codes: string[]) =>
   openPlain(

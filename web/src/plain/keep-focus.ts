@@ -42,11 +42,17 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 /** Shows the page as it was: the same control at the same height of the screen, or the part that took its place in sight. */
 function restorePlace(element: HTMLElement, pressed: Pressed, isSame: boolean): void {
   window.scrollTo({ top: pressed.scroll, behavior: 'instant' })
   if (isSame) window.scrollBy({ top: element.getBoundingClientRect().top - pressed.top, behavior: 'instant' })
-  element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  // The same control may stand where it did, also closer to the edge of the screen than the page would bring it.
+  if (!isSame || !isOnScreen(element)) element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /**
