@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
+import { cardText } from '@rahba/contract/money/card-text'
 import { cancellationKinds, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { orderActions } from '@rahba/contract/orders/order-actions'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
@@ -83,7 +84,7 @@ export function TimelinePanel({ order }: { order: WholeOrder }) {
       title: getTitle(entry, t, locale, order.fulfilment),
       at: entry.at,
       by: getBy(t, entry.actor_type, entry.actor),
-      note: entry.note,
+      note: entry.note && entry.action === 'confirm_payment' ? cardText(entry.note, locale) : entry.note,
     }),
   )
   const all = [...steps, ...getRequests(order, t, locale)].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))

@@ -32,3 +32,20 @@ test.each([
   const html = await drawn(createElement(OrderHistory, { order }), locale, ['shopper-orders', 'orders', 'kit', 'common'])
   expect(html.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '').replaceAll(/[\u2066-\u2069\s]+/g, ' ')).toMatch(said)
 })
+
+test('the card that paid an order is named in words', async () => {
+  const paid = {
+    ...step,
+    id: 'c',
+    action: 'confirm_payment',
+    to_status: 'new',
+    actor_type: 'system',
+    note: 'mada 2250',
+    at: '2026-11-01T08:00:00.000Z',
+  }
+  const of = { ...order, history: [paid, { ...paid, id: 'd', action: 'note', note: 'mada 1111' }] } as unknown as ShopperOrder
+  const html = await drawn(createElement(OrderHistory, { order: of }), 'ar', ['shopper-orders', 'orders', 'kit', 'common'])
+  expect(html).toContain('مدى تنتهي بـ 2250')
+  // a note is what somebody wrote
+  expect(html).toContain('mada 1111')
+})

@@ -1,3 +1,4 @@
+import { cardText } from '@rahba/contract/money/card-text'
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { orderStatusLabel } from '@rahba/contract/orders/order-states'
@@ -35,7 +36,8 @@ export function OrderHistory({ order }: { order: ShopperOrder }) {
     return label?.[locale] ?? (to_status ? orderStatusLabel({ status: to_status, fulfilment: order.fulfilment })[locale] : t.noteEntry)
   }
   const steps = order.history.map((entry): Entry => {
-    const { id, at, actor_type: by, note } = entry
+    const { id, at, actor_type: by, action } = entry
+    const note = entry.note && action === 'confirm_payment' ? cardText(entry.note, locale) : entry.note
     const more = note && (
       <p>
         <UserText>{note}</UserText>
