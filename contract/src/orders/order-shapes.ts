@@ -32,7 +32,7 @@ const orderAddress = z.object({
   short_address: z.string().nullable(),
 })
 
-/** What pieces were taken off an order by: cancellations, returns, or some of each. */
+/** Pieces are taken off an order by cancellations, returns, or some of each. */
 const takenKinds = [...typedKeys(cancellationKinds), 'both'] as const
 
 /** One row of an order list. */

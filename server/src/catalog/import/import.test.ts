@@ -158,14 +158,6 @@ describe('a check', () => {
     expect((await t.call('POST', at(answer.id, '/run'), { token: store.token })).body.code).toBe('import_nothing_to_do')
   })
 
-  test('says once that products are in one language alone, which keeps none of their rows from being imported', async () => {
-    const answer = await checked(csv('زعتر,,10,1,', 'سماق,,10,1,', 'كمون,Cumin,10,1,'))
-    expect(answer.counts).toMatchObject({ new: 3, refused: 0, warned: 0 })
-    const { body } = await t.call('GET', at(answer.id, '/reasons'), { token: store.token, locale: 'en' })
-    const notes = body.data.filter(({ text }: { text: string }) => text.includes('no text in this language'))
-    expect(notes).toMatchObject([{ rows: 2, warning: true, general: true }])
-  })
-
   test('finds barcodes that repeat within the file, and products of the store by theirs', async () => {
     const own = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'OWN0001' }) })
     const second = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'OWN0002' }) })

@@ -3,7 +3,7 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 const pieces = (n: number) =>
   pluralAr(n, { zero: 'لا قطع', one: 'قطعة واحدة', two: 'قطعتان', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' })
 /** The pieces as they are named after "بعد إلغاء". */
-const piecesOf = (n: number) =>
+const countPieces = (n: number) =>
   pluralAr(n, { zero: '{n} قطعة', one: 'قطعة', two: 'قطعتين', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' })
 const orders = (n: number) =>
   pluralAr(n, { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '{n} طلبات', many: '{n} طلبًا', other: '{n} طلب' })
@@ -40,9 +40,9 @@ export const text = {
   },
   listed: {
     after: {
-      cancel: (n: number) => `بعد إلغاء ${piecesOf(n)}`,
-      return: (n: number) => `بعد استرجاع ${piecesOf(n)}`,
-      both: (n: number) => `بعد إلغاء أو استرجاع ${piecesOf(n)}`,
+      cancel: (n: number) => `بعد إلغاء ${countPieces(n)}`,
+      return: (n: number) => `بعد استرجاع ${countPieces(n)}`,
+      both: (n: number) => `بعد إلغاء أو استرجاع ${countPieces(n)}`,
     },
     refunded: 'تم رد',
     refunding: 'سيُرد',
