@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
+import { codeErrors } from '@rahba/contract/promotions/errors'
 import { expect, test } from './fixtures.ts'
 import { type At, at, ready } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
-import { addToCart, coffee, jalabiya, newPhone, openCheckout, placeButton, restockCoffee, scarf } from './pages/checkout.ts'
+import { addToCart, chooseMethod, coffee, jalabiya, newPhone, openCheckout, placeButton, restockCoffee, scarf } from './pages/checkout.ts'
 import { enterShop, openOnPhone } from './pages/shopper-pages.ts'
 
 // Whoever changes a cart or a checkout by the keyboard stays where they were, and is told the result.
@@ -58,6 +59,10 @@ for (const locale of locales) {
     await code.fill('NOSUCHCODE')
     await expectAt(code, await press(page, code))
     await expect(code).toHaveAttribute('aria-invalid', 'true')
+    // The reason stays when the amounts are drawn anew.
+    await chooseMethod(who, 'bank_transfer')
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(codeErrors.code_unknown[locale])).toBeVisible()
     await code.fill('SHIPFREE')
     await expectAt(code, await press(page, code))
     await expect(announced(who)).toContainText(t.codeApplied('SHIPFREE'))
