@@ -140,6 +140,8 @@ const pricedStore = z.object({
       holiday: z.string().nullable(),
       /** The hours of today, none while it is closed; null for a store that is open all day. */
       today: z.array(openInterval).nullable(),
+      /** The hours of the day on which it opens next, while it is closed all of today; otherwise none. */
+      next: z.array(openInterval),
     })
     .nullable(),
 })

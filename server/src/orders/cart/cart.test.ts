@@ -253,12 +253,12 @@ describe('the price of a cart', () => {
     const always = { opens: '00:00', closes: '00:00', next_day: true }
     const week = Object.fromEntries(weekdays.map((day) => [day, [always]])) as OpeningWeek
     await set({ opening_hours: week })
-    expect((await read('الرياض')).hours).toEqual({ is_open: true, changes_at: null, holiday: null, today: [always] })
+    expect((await read('الرياض')).hours).toEqual({ is_open: true, changes_at: null, holiday: null, today: [always], next: [] })
     const today = todayInRiyadh()
     const name = { ar: 'إجازة', en: 'Holiday' }
     await set({ holidays: [{ name, start_date: addDays(today, -1), end_date: addDays(today, 1), stops_orders: false }] })
     expect((await read('الرياض', 'ar')).hours).toEqual({
-      ...{ is_open: false, holiday: 'إجازة', today: [] },
+      ...{ is_open: false, holiday: 'إجازة', today: [], next: [always] },
       changes_at: new Date(Date.parse(`${addDays(today, 2)}T00:00+03:00`)).toISOString(),
     })
     await set({ opening_hours: null, holidays: [] })

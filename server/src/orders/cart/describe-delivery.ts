@@ -94,9 +94,12 @@ export function describePickup(
 export function describePickupHours({ times, now }: Pick<CartStore, 'times' | 'now'>, locale: Locale): PricedCartStore['hours'] {
   const state = findOpenNow(times, now)
   if (!state) return null
+  const today = intervalsOn(times, todayInRiyadh(now))
+  const opens = today?.length === 0 && state.changes_at ? todayInRiyadh(Date.parse(state.changes_at)) : null
   return {
     ...state,
     holiday: state.holiday && inLocale(state.holiday, locale),
-    today: intervalsOn(times, todayInRiyadh(now)),
+    today,
+    next: (opens && intervalsOn(times, opens)) || [],
   }
 }

@@ -1,3 +1,4 @@
+import type { OpenInterval } from '@rahba/contract/stores/opening-times'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cartPart } from '../../../test/cart-part.ts'
@@ -11,10 +12,16 @@ const branch = (id: string, more: object = {}) => ({
   ...{ id, name: `Branch ${id}`, city: 'Riyadh', address: 'شارع العليا', has_all: true, in_city: false },
   ...more,
 })
-const hours = { is_open: false, changes_at: null, holiday: null, today: [{ opens: '09:00', closes: '17:00', next_day: false }] }
+const hours = {
+  is_open: false,
+  changes_at: null,
+  holiday: null,
+  today: [{ opens: '09:00', closes: '17:00', next_day: false }],
+  next: [] as OpenInterval[],
+}
 
-function open(branches: ReturnType<typeof branch>[], branch_id: string, found: string, locale: 'ar' | 'en' = 'en') {
-  const part = cartPart('Layan', 0, { pickup_branches: branches, hours })
+function open(branches: ReturnType<typeof branch>[], branch_id: string, found: string, locale: 'ar' | 'en' = 'en', times = hours) {
+  const part = cartPart('Layan', 0, { pickup_branches: branches, hours: times })
   // The choice reads these parts of a view only.
   const view = { store: part.store, part, choice: { branch_id }, quote: { branch: { id: found } } } as CheckoutStoreView
   return openPlain(<PickupChoice view={view} />, ['checkout', 'store-delivery'], locale)
@@ -50,4 +57,10 @@ test('the only branch has nothing to choose', async () => {
   await expect.element(page.getByText('Branch a')).toBeVisible()
   await expect.element(page.getByText('Closed now')).toBeVisible()
   await expect.element(page.getByText(/Hours today: 9:00.*5:00/)).toBeVisible()
+})
+
+test('a store that is closed all day has the hours of the day on which it opens', async () => {
+  await open([branch('a')], '', 'a', 'ar', { ...hours, today: [], next: hours.today })
+  await expect.element(page.getByText(new RegExp(ar.nextHours))).toBeVisible()
+  expect(page.getByText(new RegExp(ar.today)).elements()).toEqual([])
 })

@@ -85,14 +85,17 @@ function VisitFacts({ branch, hours }: { branch: Branch | undefined; hours: Pric
   const t = useText('checkout')
   const words = useText('store-delivery')
   const locale = useLocale()
+  // Closed all of today, the store has the hours of the day on which it opens.
+  const listed = hours ? [...(hours.today ?? []), ...hours.next] : []
   return (
     <div className={classes.chosen}>
       {hours && (
         <p>
           <strong data-open={hours.is_open}>{describeOpenNow(hours, words.open, locale)}</strong>
-          {hours.today && hours.today.length > 0 && (
+          {listed.length > 0 && (
             <span>
-              {t.today}: {hours.today.map((interval) => formatInterval(interval, words, locale)).join(' · ')}
+              {hours.next.length > 0 ? t.nextHours : t.today}:{' '}
+              {listed.map((interval) => formatInterval(interval, words, locale)).join(' · ')}
             </span>
           )}
         </p>

@@ -24,6 +24,7 @@ export const text = {
   branch: 'فرع الاستلام',
   inYourCity: 'في مدينتك',
   today: 'أوقات العمل اليوم',
+  nextHours: 'أوقات العمل يوم الفتح',
   anyBranch: 'أول فرع يتوفر فيه الطلب كاملًا',
   coupon: 'كود الخصم',
   apply: 'تطبيق',

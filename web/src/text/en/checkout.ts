@@ -25,6 +25,7 @@ export const text: typeof ar = {
   branch: 'Pickup branch',
   inYourCity: 'In your city',
   today: 'Hours today',
+  nextHours: 'Hours that day',
   anyBranch: 'The first branch that has the whole order',
   coupon: 'Discount code',
   apply: 'Apply',
