@@ -17,7 +17,8 @@ export function getListed({
   return items_left > 0 ? { items: items_left, total: total_left } : { items, total }
 }
 
-const small = { color: 'var(--mantine-color-dimmed)', fontSize: 'var(--mantine-font-size-xs)', fontWeight: 400 }
+/** A phrase goes to the next line of a narrow column as a whole. */
+const small = { display: 'inline-block', color: 'var(--mantine-color-dimmed)', fontSize: 'var(--mantine-font-size-xs)', fontWeight: 400 }
 
 /**
  * The amount that is left of an order, with the pieces that were taken off it. Of an order without any left, its first total with what was paid back.
@@ -33,19 +34,26 @@ export function ListedTotal({ order, bold = false }: { order: OrderRow; bold?: b
     <>
       <Money value={total} bold={bold} />
       {isLeft && items_left < items && total !== order.total && (
-        <span style={small}> {t.after[taken_kind ?? 'both'](items - items_left)}</span>
+        <>
+          {' '}
+          <span style={small}>{t.after[taken_kind ?? 'both'](items - items_left)}</span>
+        </>
       )}
       {!isLeft && refunded > 0 && (
-        <span style={small}>
-          {' · '}
-          {t.refunded} <Money value={refunded} />
-        </span>
+        <>
+          {' '}
+          <span style={{ ...small, whiteSpace: 'nowrap' }}>
+            {t.refunded} <Money value={refunded} />
+          </span>
+        </>
       )}
       {!isLeft && refunding > 0 && (
-        <span style={small}>
-          {' · '}
-          {t.refunding} <Money value={refunding} />
-        </span>
+        <>
+          {' '}
+          <span style={{ ...small, whiteSpace: 'nowrap' }}>
+            {t.refunding} <Money value={refunding} />
+          </span>
+        </>
       )}
     </>
   )
