@@ -39,22 +39,8 @@ export function ListedTotal({ order, bold = false }: { order: OrderRow; bold?: b
           <span style={small}>{t.after[taken_kind ?? 'both'](items - items_left)}</span>
         </>
       )}
-      {!isLeft && refunded > 0 && (
-        <>
-          {' '}
-          <span style={{ ...small, whiteSpace: 'nowrap' }}>
-            {t.refunded} <Money value={refunded} />
-          </span>
-        </>
-      )}
-      {!isLeft && refunding > 0 && (
-        <>
-          {' '}
-          <span style={{ ...small, whiteSpace: 'nowrap' }}>
-            {t.refunding} <Money value={refunding} />
-          </span>
-        </>
-      )}
+      {!isLeft && <Refund words={t.refunded} value={refunded} />}
+      {!isLeft && <Refund words={t.refunding} value={refunding} />}
     </>
   )
 }
@@ -62,3 +48,16 @@ export function ListedTotal({ order, bold = false }: { order: OrderRow; bold?: b
 /** The mark of an order with an open cancellation or return. */
 export const OpenRequest = ({ order: { open_request } }: { order: Pick<OrderRow, 'open_request'> }) =>
   open_request ? <StatusDot tone="waiting">{openRequests[open_request]}</StatusDot> : null
+
+/** An amount beside a total, on a line of its own if there is no room; nothing for zero. `value` is in halalas. */
+function Refund({ words, value }: { words: string; value: number }) {
+  if (value === 0) return null
+  return (
+    <>
+      {' '}
+      <span style={{ ...small, whiteSpace: 'nowrap' }}>
+        {words} <Money value={value} />
+      </span>
+    </>
+  )
+}
