@@ -7,7 +7,9 @@ import { runTool } from './run.mjs'
 export async function checkTypes() {
   // the web's routes have generated types
   if (existsSync(join(root, 'web/src/routes.ts')) && !(await runTool('react-router', ['typegen'], { cwd: 'web' }))) return false
-  const results = await Promise.all(['.', 'contract', 'server', 'web'].map((project) => runTool('tsc', ['-p', project])))
+  const results = await Promise.all(
+    ['.', 'contract', 'server', 'web'].map((project) => runTool('tsc', ['-p', project, '--singleThreaded'])),
+  )
   return results.every(Boolean)
 }
 
