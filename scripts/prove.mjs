@@ -19,9 +19,9 @@ if ('ending' in options) {
 }
 const { seed, only } = options
 
-/** What a night does; small is what the harnesses do by themselves in every run of the tests, but with every fault planted and a small market. */
+/** The sizes of a night, and those of a change (`--small`), which are larger than in every run of the tests. Both plant every fault. */
 const size = options.small
-  ? { MARKET_ROWS: '20000', GUESS_TIMES: '60' }
+  ? { MARKET_ROWS: '20000', GUESS_TIMES: '60', RACE_SCALE: '1', KILLS: '6', LOST_CONNECTIONS: '60', FUZZ_REQUESTS: '6000' }
   : {
       LEDGER_RUNS: '2000',
       LEDGER_COMMANDS: '100',

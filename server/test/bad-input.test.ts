@@ -57,8 +57,10 @@ describe.each(lists.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
 
   test('a cursor, a sort, a page or a filter that is none', async () => {
     const sorts = takes(endpoint, 'sort') ? await getSorts(get) : ['']
-    for (const sort of sorts) {
-      for (const cursor of cursorsFor(sort)) {
+    for (const [index, sort] of sorts.entries()) {
+      // A proof tries every cursor with every sort, each run of the tests some of them with all sorts but the first.
+      const cursors = cursorsFor(sort).filter((_, turn) => inProve || index === 0 || turn % 5 === index % 5)
+      for (const cursor of cursors) {
         const answer = await get({ cursor, ...(sort ? { sort } : {}) })
         // a list inside something that is not there is not found before its page is looked for
         if (answer.status === 404) continue
@@ -137,11 +139,12 @@ describe('a body', () => {
 
   test('of a megabyte is too large everywhere, said in both languages', async () => {
     const payload = JSON.stringify({ note: 'ك'.repeat(600_000) })
-    for (const endpoint of withBody) {
-      const [ar, en] = [await send(endpoint, payload), await send(endpoint, payload, 'en')]
+    for (const [index, endpoint] of withBody.entries()) {
+      const locale = index % 2 === 0 ? 'ar' : 'en'
+      const answer = await send(endpoint, payload, locale)
       const where = `${endpoint.method} ${endpoint.path}`
-      expect([where, ar.statusCode, ar.json().error]).toEqual([where, 413, 'حجم الطلب يتجاوز الحد المسموح'])
-      expect(en.json().error).toBe('The request is too large')
+      const text = { ar: 'حجم الطلب يتجاوز الحد المسموح', en: 'The request is too large' }[locale]
+      expect([where, answer.statusCode, answer.json().error]).toEqual([where, 413, text])
     }
   })
 
@@ -159,8 +162,8 @@ describe('a body', () => {
       '{"constructor":{"prototype":{"admin":true}}}',
       `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
     ]
-    for (const endpoint of withBody) {
-      for (const payload of garbage) {
+    for (const [index, endpoint] of withBody.entries()) {
+      for (const payload of garbage.filter((_, turn) => inProve || turn % 3 === index % 3)) {
         const answer = await send(endpoint, payload)
         const where = `${endpoint.method} ${endpoint.path} ${payload.slice(0, 20)}`
         // calls whose every field may be left out take an empty object, and whatever they ignore with it
@@ -177,7 +180,7 @@ describe('a bad value in a body', () => {
   const random = randomFrom(runSeed)
   const source = { random, id: () => someId }
   // a few of them for each call; all in `npm run prove`
-  const someBad = () => (inProve ? hostile : hostile.filter(() => random() < 0.2))
+  const someBad = () => (inProve ? hostile : hostile.filter(() => random() < 0.1))
   // a session may end by such a call: each is made by people who came in for it
   const tokenNow = async ({ access: { audience } }: EndpointSpec) => {
     if (audience === 'public') return undefined

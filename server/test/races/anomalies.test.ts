@@ -21,8 +21,8 @@ import { scale } from './market.ts'
 
 type Post = (db: Db, posting: Omit<Posting, 'actor'>) => Promise<unknown>
 
-const rounds = 60 * scale
-const transfers = 400 * scale
+const rounds = Math.ceil(60 * scale)
+const transfers = Math.ceil(400 * scale)
 
 /** As a call does it: in one transaction, again when the database asks for it or had it wait too long for a lock, as clients do that are told of that. */
 const properly: Post = async (db, posting) => {

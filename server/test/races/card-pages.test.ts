@@ -16,7 +16,7 @@ import { persist, type Shot, shoot } from './volley.ts'
 // the same moment. It has one page, and its money is booked once.
 
 const secret = 'a-long-webhook-secret'
-const rounds = 6 * scale
+const rounds = Math.ceil(6 * scale)
 const fee = 175
 
 async function cardMarket(nodes: Nodes) {

@@ -19,7 +19,7 @@ import { type Nodes, twoNodes } from './two-nodes.ts'
 // Goal G17: a token or code that was replaced, used or made for somebody else opens nothing, at whichever node it is tried.
 
 // three kinds, each with several tries: 200 at the size of a night
-const rounds = Math.ceil(1.5 * (scale - 1)) || 1
+const rounds = Math.max(1, Math.ceil(1.5 * (scale - 1)))
 const password = 'another green door'
 const { SECRET } = testEnv('/nowhere')
 

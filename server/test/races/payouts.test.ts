@@ -18,7 +18,7 @@ import { persist, type Shot } from './volley.ts'
 // Goal G3: a balance is paid out once, however many ask for it and decide on it at once, over two server processes.
 
 const volley = 100
-const rounds = 3 * scale
+const rounds = Math.ceil(3 * scale)
 /** Above the limit of two admins. */
 const whole = 6_000_000
 

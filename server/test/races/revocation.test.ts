@@ -26,7 +26,7 @@ import { type Nodes, twoNodes } from './two-nodes.ts'
 // close, and a socket whose holder lost a permission stops hearing what needs it.
 
 // ten ways: 200 at the size of a night
-const rounds = Math.ceil(2.25 * (scale - 1)) || 1
+const rounds = Math.max(1, Math.ceil(2.25 * (scale - 1)))
 const password = 'a quiet green door'
 const hash = hashPassword(password)
 

@@ -10,7 +10,7 @@ import { cutOff, persist, type Shot, shoot } from './volley.ts'
 // Goal G10: whoever repeats a call with its key, in parallel, later, at another process or after a cut connection, gets the first one's answer,
 // and it took effect once.
 
-const keys = 30 * scale
+const keys = Math.ceil(30 * scale)
 
 /** The same request at the other process. */
 const atTheOther = (shot: Shot, { ports }: Nodes): Shot => ({ ...shot, port: shot.port === ports[0] ? ports[1] : ports[0] })
@@ -91,7 +91,7 @@ describe('an order placed again with its key', async () => {
 
   test('after its connection was cut, at any moment, finds the first one’s order or places it', async () => {
     const product_id = await market.product(1000)
-    const rounds = 24 * scale
+    const rounds = Math.ceil(24 * scale)
     for (let round = 0; round < rounds; round++) {
       const shot = market.order(0, [{ product_id, quantity: 1 }], randomUUID())
       // in the middle of the request, and from before the first statement to after the commit
