@@ -1,16 +1,16 @@
--- # What the tables rest on
--- Columns, defaults and indexes of this file use these extensions and functions. `npm run db:generate` wrote everything after them.
+-- # Extensions and functions of the tables
+-- Columns, defaults and indexes of this file use them. `npm run db:generate` wrote everything below "Tables".
 
--- Searches by a part of a word.
+-- Indexes for searches by a part of a word.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- One index that holds an equal id beside a range of days.
+-- An index that compares an id for equality and a range of days for overlap.
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 --> statement-breakpoint
--- One index that holds a store's id beside the trigrams of its products.
+-- An index that has a store's id beside the trigrams of its products.
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 --> statement-breakpoint
--- UUIDv7 (RFC 9562) on every supported PostgreSQL: 18 has its own, 15 to 17 have not.
+-- UUIDv7 (RFC 9562) for every supported PostgreSQL. Only version 18 has its own.
 CREATE FUNCTION uuid_v7() RETURNS uuid LANGUAGE sql VOLATILE PARALLEL SAFE AS $$
   SELECT encode(
     set_bit(set_bit(
@@ -19,37 +19,49 @@ CREATE FUNCTION uuid_v7() RETURNS uuid LANGUAGE sql VOLATILE PARALLEL SAFE AS $$
     'hex')::uuid
 $$;
 --> statement-breakpoint
--- The product's clock: the time of the transaction, unless the session was given another. The demo seed and tests set it with
--- set_config('rahba.now', …); nothing else does.
+-- The product's clock: the time of the transaction, unless the session has another. Only the demo seed and tests set one, with
+-- set_config('rahba.now', …).
 CREATE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
 AS $$ SELECT coalesce(nullif(current_setting('rahba.now', true), '')::timestamptz, now()) $$;
 --> statement-breakpoint
--- The form of a text that searches compare: letters that people type for one another, harakat, tatweel, invisible marks and digits are made alike.
--- The name carries a version, because a change means writing every column anew that is generated from it.
+-- Folds a text for searches: letters that people type for one another become the same, digits become Latin, and harakat, tatweel and invisible marks are
+-- removed. The name has a version, because a change of the rules rewrites every column that is generated from it.
 CREATE FUNCTION ar_norm_1(t text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN lower(translate(
   regexp_replace(normalize(t, NFKC), '[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u061C\u2066-\u2069]', '', 'g'),
   'أإآٱىئؤةکیگ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
   'ااااييوهكيك01234567890123456789'));
 --> statement-breakpoint
--- array_to_string is only STABLE, because it may call output functions that are. Over text it never changes.
+-- array_to_string is only STABLE, because it may call output functions that are. Its result for text never changes.
 CREATE FUNCTION array_text(a text[]) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 AS $$ SELECT array_to_string(a, ' ') $$;
 --> statement-breakpoint
--- The step of stock that a quantity is on: by piece up to 20, then sixteen steps for each doubling. It rises with the quantity and seldom changes, so
--- an order seldom moves a product in the index (docs/decisions/stock-in-place.md).
-CREATE OR REPLACE FUNCTION stock_level(quantity integer) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+-- The level of a quantity: each piece up to 20, then sixteen levels for each doubling. It rises with the quantity but seldom changes, so an order seldom
+-- moves a product in the index (docs/decisions/stock-in-place.md).
+CREATE FUNCTION stock_level(quantity integer) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN CASE WHEN quantity <= 20 THEN quantity ELSE 20 + floor(16 * ln(quantity / 20.0::float8) / ln(2::float8))::integer END;
 --> statement-breakpoint
--- Whether a bilingual text is written in the other language alone. It is the database's copy of lacksSide (contract, kernel/translation.ts); a test
--- compares the two. Written means a letter outside the tags, or a picture; the search ends at the first.
+-- True if a bilingual text is written in the other language only. It repeats lacksSide (contract, kernel/translation.ts); a test compares the two. A text
+-- is written if it has a letter outside its tags, or a picture.
 CREATE FUNCTION lacks_side(t jsonb, side text) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(t ->> CASE side WHEN 'ar' THEN 'en' ELSE 'ar' END, '') ~ '(^|>)[^<]*[^<>\s]|<img'
     AND coalesce(t ->> side, '') !~ '(^|>)[^<]*[^<>\s]|<img'
 $$;
 --> statement-breakpoint
--- The name that an entry of the audit log holds of its record, in one language or in both; null where it has none.
+-- True if the name of a product's axis, or one of its values, lacks a language that it has in the other. The body is bound when the function is made,
+-- because an index is built without a search path.
+CREATE FUNCTION axes_lack_side(axes jsonb, side text) RETURNS boolean
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN exists (SELECT FROM jsonb_path_query(axes, '$[*].name') AS a(text) WHERE lacks_side(a.text, side))
+  OR exists (SELECT FROM jsonb_path_query(axes, '$[*].values[*].name') AS a(text) WHERE lacks_side(a.text, side));
+--> statement-breakpoint
+-- True if one of a product's texts lacks a language that it has in the other.
+CREATE FUNCTION product_lacks_side(name jsonb, description jsonb, axes jsonb, side text) RETURNS boolean
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN lacks_side(name, side) OR lacks_side(description, side) OR (axes <> '[]' AND axes_lack_side(axes, side));
+--> statement-breakpoint
+-- The name of the record in an entry of the audit log, in one or both languages. Null if the record has no name.
 CREATE FUNCTION entry_name(record jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE jsonb_typeof(n.name) WHEN 'string' THEN n.name #>> '{}' WHEN 'object' THEN concat_ws(' ', n.name ->> 'ar', n.name ->> 'en') END
   FROM (SELECT coalesce(nullif(record -> 'name', 'null'), nullif(record -> 'title', 'null'), nullif(record -> 'question', 'null'), nullif(record -> 'label', 'null'), nullif(record -> 'code', 'null')) AS name) n
@@ -87,6 +99,7 @@ CREATE TABLE "codes" (
 	"device_hash" text,
 	"ip" text,
 	"known" boolean DEFAULT false NOT NULL,
+	"digits" integer,
 	"code_hash" text NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
@@ -118,6 +131,52 @@ CREATE TABLE "sessions" (
 	"ip" text,
 	"user_agent" text,
 	"device_hash" text
+);
+--> statement-breakpoint
+CREATE TABLE "agreement_acceptances" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"store_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"member_id" uuid,
+	"member_name" text NOT NULL,
+	"accepted_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"ip" text,
+	CONSTRAINT "agreement_acceptances_store" UNIQUE("store_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "agreement_versions" (
+	"number" integer PRIMARY KEY NOT NULL,
+	"version_id" uuid NOT NULL,
+	"needs_acceptance" boolean NOT NULL,
+	"applies_from" date NOT NULL,
+	"summary" jsonb,
+	CONSTRAINT "agreement_versions_version_id_unique" UNIQUE("version_id")
+);
+--> statement-breakpoint
+CREATE TABLE "broadcasts" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"title" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"audience" text NOT NULL,
+	"categories" uuid[] DEFAULT '{}' NOT NULL,
+	"cities" uuid[] DEFAULT '{}' NOT NULL,
+	"stores_id" uuid[] DEFAULT '{}' NOT NULL,
+	"channels" text[] NOT NULL,
+	"status" text NOT NULL,
+	"scheduled_at" timestamp (3) with time zone,
+	"sent_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone,
+	"done_to" uuid,
+	"reached" integer DEFAULT 0 NOT NULL,
+	"read" integer DEFAULT 0 NOT NULL,
+	"mailed" integer DEFAULT 0 NOT NULL,
+	"pushed" integer DEFAULT 0 NOT NULL,
+	"created_by" uuid,
+	"search" text GENERATED ALWAYS AS (ar_norm_1(("broadcasts"."title"->>'ar') || ' ' || ("broadcasts"."title"->>'en') || ' ' || ("broadcasts"."body"->>'ar') || ' ' || ("broadcasts"."body"->>'en'))) STORED,
+	CONSTRAINT "broadcasts_due" CHECK ("broadcasts"."status" <> 'scheduled' or "broadcasts"."scheduled_at" is not null),
+	CONSTRAINT "broadcasts_figures" CHECK ("broadcasts"."read" between 0 and "broadcasts"."reached" and "broadcasts"."mailed" >= 0 and "broadcasts"."pushed" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "additional_field_options" (
@@ -181,6 +240,12 @@ CREATE TABLE "products" (
 	"sales" integer DEFAULT 0 NOT NULL,
 	"counted_sales" integer DEFAULT 0 NOT NULL,
 	"stock_level" integer GENERATED ALWAYS AS (stock_level(quantity)) STORED NOT NULL,
+	"axes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"variants_count" smallint DEFAULT 1 NOT NULL,
+	"price_to" bigint,
+	"base_price" bigint,
+	"base_price_after_discount" bigint,
+	"reduced" boolean DEFAULT false NOT NULL,
 	"image" uuid,
 	"deleted_at" timestamp (3) with time zone,
 	"search" text GENERATED ALWAYS AS (ar_norm_1(("products"."name"->>'ar') || ' ' || ("products"."name"->>'en') || ' ' || coalesce("products"."brand", '') || ' ' || coalesce("products"."barcode", '') || ' ' || array_text("products"."tags"))) STORED,
@@ -197,6 +262,33 @@ CREATE TABLE "shelves" (
 	"name" jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"name" jsonb NOT NULL,
+	"slug" text DEFAULT '' NOT NULL,
+	"image" uuid,
+	"position" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"stores_count" integer DEFAULT 0 NOT NULL,
+	"search" text GENERATED ALWAYS AS (ar_norm_1(("categories"."name"->>'ar') || ' ' || ("categories"."name"->>'en'))) STORED
+);
+--> statement-breakpoint
+CREATE TABLE "subcategories" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"name" jsonb NOT NULL,
+	"slug" text DEFAULT '' NOT NULL,
+	"image" uuid,
+	"category_id" uuid NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"stores_count" integer DEFAULT 0 NOT NULL,
+	"search" text GENERATED ALWAYS AS (ar_norm_1(("subcategories"."name"->>'ar') || ' ' || ("subcategories"."name"->>'en'))) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "advantages" (
@@ -285,12 +377,6 @@ CREATE TABLE "partners" (
 	"search" text GENERATED ALWAYS AS (ar_norm_1(("partners"."name"->>'ar') || ' ' || ("partners"."name"->>'en'))) STORED
 );
 --> statement-breakpoint
-CREATE TABLE "settings" (
-	"key" text PRIMARY KEY NOT NULL,
-	"body" jsonb,
-	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "slides" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
@@ -332,6 +418,26 @@ CREATE TABLE "contact_replies" (
 	"contact_message_id" uuid NOT NULL,
 	"admin_id" uuid NOT NULL,
 	"reply" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "wallet_adjustments" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"kind" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"direction" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"second_reason" text DEFAULT 'amount' NOT NULL,
+	"status" text DEFAULT 'requested' NOT NULL,
+	"requested_by" uuid NOT NULL,
+	"decided_by" uuid,
+	"decided_at" timestamp (3) with time zone,
+	"decision_note" text,
+	CONSTRAINT "wallet_adjustments_amount" CHECK ("wallet_adjustments"."amount" > 0),
+	CONSTRAINT "wallet_adjustments_decided" CHECK (("wallet_adjustments"."status" = 'requested') = ("wallet_adjustments"."decided_by" is null)),
+	CONSTRAINT "wallet_adjustments_two_admins" CHECK ("wallet_adjustments"."status" <> 'approved' or "wallet_adjustments"."decided_by" <> "wallet_adjustments"."requested_by")
 );
 --> statement-breakpoint
 CREATE TABLE "carrier_collections" (
@@ -462,6 +568,7 @@ CREATE TABLE "gateway_events" (
 	"kind" text NOT NULL,
 	"intent_ref" text,
 	"payment_id" uuid,
+	"page_id" uuid,
 	"detail" text,
 	"raw" text
 );
@@ -584,26 +691,6 @@ CREATE TABLE "payouts" (
 	CONSTRAINT "payouts_paid" CHECK ("payouts"."status" <> 'paid' or ("payouts"."reference" is not null and "payouts"."paid_at" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "wallet_adjustments" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
-	"kind" text NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"direction" text NOT NULL,
-	"amount" bigint NOT NULL,
-	"reason" text NOT NULL,
-	"second_reason" text DEFAULT 'amount' NOT NULL,
-	"status" text DEFAULT 'requested' NOT NULL,
-	"requested_by" uuid NOT NULL,
-	"decided_by" uuid,
-	"decided_at" timestamp (3) with time zone,
-	"decision_note" text,
-	CONSTRAINT "wallet_adjustments_amount" CHECK ("wallet_adjustments"."amount" > 0),
-	CONSTRAINT "wallet_adjustments_decided" CHECK (("wallet_adjustments"."status" = 'requested') = ("wallet_adjustments"."decided_by" is null)),
-	CONSTRAINT "wallet_adjustments_two_admins" CHECK ("wallet_adjustments"."status" <> 'approved' or "wallet_adjustments"."decided_by" <> "wallet_adjustments"."requested_by")
-);
---> statement-breakpoint
 CREATE TABLE "device_tokens" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
@@ -620,7 +707,10 @@ CREATE TABLE "notification_choices" (
 	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
 	"audience" text NOT NULL,
 	"subject_id" uuid NOT NULL,
-	"muted" text[] DEFAULT '{}' NOT NULL
+	"muted" text[] DEFAULT '{}' NOT NULL,
+	"sms" text[] DEFAULT '{}' NOT NULL,
+	"quiet_from" text,
+	"quiet_to" text
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -642,7 +732,8 @@ CREATE TABLE "notifications" (
 CREATE TABLE "outgoing_notices" (
 	"notification_id" uuid PRIMARY KEY NOT NULL,
 	"push" boolean NOT NULL,
-	"mail" boolean NOT NULL
+	"mail" boolean NOT NULL,
+	"sms" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cancellation_history" (
@@ -720,6 +811,15 @@ CREATE TABLE "cancellations" (
 	CONSTRAINT "cancellations_paid" CHECK (coalesce("cancellations"."to_wallet", 0) + coalesce("cancellations"."to_outside", 0) <= coalesce("cancellations"."amount_final", 0)),
 	CONSTRAINT "cancellations_settled" CHECK (("cancellations"."event" is null) = ("cancellations"."amount_final" is null)),
 	CONSTRAINT "cancellations_reason_other" CHECK ("cancellations"."refund_reason" <> 'other' or "cancellations"."refund_reason_other" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "carts" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "carts_lines" CHECK (case when jsonb_typeof("carts"."lines") = 'array' then jsonb_array_length("carts"."lines") <= 100 else false end),
+	CONSTRAINT "carts_quantities" CHECK (not "carts"."lines" @? '$[*] ? (!(@.quantity >= 1 && @.quantity <= 999))')
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_pdfs" (
@@ -806,10 +906,13 @@ CREATE TABLE "order_lines" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"order_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
+	"variant_id" uuid,
 	"position" smallint NOT NULL,
 	"name" jsonb NOT NULL,
 	"image" uuid,
+	"sku" text,
 	"barcode" text,
+	"variant" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"unit_price" bigint NOT NULL,
 	"price_after_discount" bigint,
 	"options_price" bigint DEFAULT 0 NOT NULL,
@@ -844,6 +947,7 @@ CREATE TABLE "orders" (
 	"payment_method" text NOT NULL,
 	"fulfilment" text NOT NULL,
 	"address" jsonb,
+	"branch_id" uuid,
 	"address_id" uuid GENERATED ALWAYS AS (("orders"."address"->>'id')::uuid) STORED,
 	"note" text,
 	"shipping_company" text,
@@ -881,6 +985,8 @@ CREATE TABLE "orders" (
 	"expires_at" timestamp (3) with time zone,
 	"escalated_at" timestamp (3) with time zone,
 	"placed_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"promised_from" date,
+	"promised_to" date,
 	"paid_at" timestamp (3) with time zone,
 	"accepted_at" timestamp (3) with time zone,
 	"shipped_at" timestamp (3) with time zone,
@@ -997,6 +1103,35 @@ CREATE TABLE "rate_limits" (
 	"expire" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "empty_searches" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"key" text NOT NULL,
+	"query" text NOT NULL,
+	"times" integer DEFAULT 1 NOT NULL,
+	"corrected" text,
+	"search" text GENERATED ALWAYS AS (ar_norm_1("empty_searches"."query")) STORED,
+	CONSTRAINT "empty_searches_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"stem" text NOT NULL,
+	"sound" text NOT NULL,
+	"shown" text NOT NULL,
+	"uses" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "synonyms" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"words" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"search" text GENERATED ALWAYS AS (ar_norm_1("synonyms"."words")) STORED
+);
+--> statement-breakpoint
 CREATE TABLE "code_reviews" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
@@ -1074,6 +1209,12 @@ CREATE TABLE "coupons" (
 	CONSTRAINT "coupons_figures" CHECK ("coupons"."given" >= 0 and "coupons"."orders_total" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"body" jsonb,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "addresses" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
@@ -1093,6 +1234,14 @@ CREATE TABLE "addresses" (
 	"deleted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "user_bank_accounts" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"iban_number" text NOT NULL,
+	"account_holder" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_notes" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
@@ -1105,15 +1254,19 @@ CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
-	"phone" text NOT NULL,
+	"phone" text,
 	"name" text,
 	"email" text,
 	"avatar" uuid,
 	"locale" text DEFAULT 'ar' NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"last_seen_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_due_at" timestamp (3) with time zone,
 	"has_orders" boolean DEFAULT false NOT NULL,
-	"search" text GENERATED ALWAYS AS (ar_norm_1(coalesce("users"."name", '') || ' ' || "users"."phone" || ' ' || coalesce("users"."email", ''))) STORED
+	"search" text GENERATED ALWAYS AS (ar_norm_1(coalesce("users"."name", '') || ' ' || "users"."phone" || ' ' || coalesce("users"."email", ''))) STORED,
+	CONSTRAINT "users_phone_kept" CHECK ("users"."phone" is not null or "users"."deleted_at" is not null),
+	CONSTRAINT "users_forgotten" CHECK ("users"."deleted_at" is null or (not "users"."active" and num_nonnulls("users"."phone", "users"."name", "users"."email", "users"."avatar") = 0))
 );
 --> statement-breakpoint
 CREATE TABLE "daily_figures" (
@@ -1172,10 +1325,18 @@ CREATE TABLE "platform_figures" (
 CREATE TABLE "delivery_locations" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"store_id" uuid NOT NULL,
-	"city_id" uuid NOT NULL,
+	"city_id" uuid,
+	"region_id" uuid,
+	"delivers" boolean DEFAULT true NOT NULL,
 	"delivery_charge" bigint NOT NULL,
 	"min_order_cost" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "delivery_locations_amounts" CHECK ("delivery_locations"."delivery_charge" >= 0 and "delivery_locations"."min_order_cost" >= 0)
+	"free_from" bigint,
+	"days_min" smallint,
+	"days_max" smallint,
+	CONSTRAINT "delivery_locations_amounts" CHECK ("delivery_locations"."delivery_charge" >= 0 and "delivery_locations"."min_order_cost" >= 0),
+	CONSTRAINT "delivery_locations_place" CHECK ("delivery_locations"."city_id" is null or "delivery_locations"."region_id" is null),
+	CONSTRAINT "delivery_locations_free" CHECK ("delivery_locations"."free_from" > 0),
+	CONSTRAINT "delivery_locations_days" CHECK (num_nulls("delivery_locations"."days_min", "delivery_locations"."days_max") in (0, 2) and "delivery_locations"."days_min" >= 0 and "delivery_locations"."days_max" >= "delivery_locations"."days_min")
 );
 --> statement-breakpoint
 CREATE TABLE "store_changes" (
@@ -1243,7 +1404,8 @@ CREATE TABLE "store_registrations" (
 	"subcategory_id" uuid NOT NULL,
 	"city_id" uuid NOT NULL,
 	"entity_type" text NOT NULL,
-	"locale" text NOT NULL
+	"locale" text NOT NULL,
+	"agreement_number" integer
 );
 --> statement-breakpoint
 CREATE TABLE "stores" (
@@ -1255,6 +1417,10 @@ CREATE TABLE "stores" (
 	"description" jsonb,
 	"logo" uuid,
 	"cover" uuid,
+	"accent_color" text,
+	"welcome_title" jsonb,
+	"welcome_text" jsonb,
+	"announcement" jsonb,
 	"entity_type" text NOT NULL,
 	"category_id" uuid,
 	"subcategory_id" uuid,
@@ -1298,12 +1464,30 @@ CREATE TABLE "stores" (
 	"pickup_location" jsonb,
 	"services" text[] DEFAULT '{}' NOT NULL,
 	"short_address" text,
+	"low_stock_alert" integer,
 	"shipping_companies" text[] DEFAULT '{}' NOT NULL,
+	"preparation_days" smallint,
+	"opening_hours" jsonb,
+	"ramadan_hours" jsonb,
+	"holidays" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"orders_outside_hours" boolean DEFAULT true NOT NULL,
+	"order_stops" "tstzmultirange",
 	"search" text GENERATED ALWAYS AS (ar_norm_1(("stores"."name"->>'ar') || ' ' || ("stores"."name"->>'en') || ' ' || "stores"."slug")) STORED,
 	CONSTRAINT "stores_approved" CHECK ("stores"."approved" between 0 and 4),
 	CONSTRAINT "stores_paper_days" CHECK (("stores"."paper_restriction" is null or "stores"."products_stop_on" is not null) and ("stores"."orders_stop_on" is null or "stores"."orders_stop_on" >= "stores"."products_stop_on")),
+	CONSTRAINT "stores_accent_color" CHECK ("stores"."accent_color" ~ '^#[0-9a-f]{6}$'),
+	CONSTRAINT "stores_preparation" CHECK ("stores"."preparation_days" between 0 and 30),
 	CONSTRAINT "stores_short_address" CHECK ("stores"."short_address" ~ '^[A-Z]{4}[0-9]{4}$'),
 	CONSTRAINT "stores_online" CHECK (not "stores"."is_online" or "stores"."approved" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "former_contacts" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"audience" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"email" text,
+	"phone" text
 );
 --> statement-breakpoint
 CREATE TABLE "recovery_codes" (
@@ -1347,31 +1531,6 @@ CREATE TABLE "saved_views" (
 	CONSTRAINT "saved_views_owner" CHECK (("saved_views"."admin_id" is null) <> ("saved_views"."member_id" is null) and ("saved_views"."member_id" is null) = ("saved_views"."store_id" is null))
 );
 --> statement-breakpoint
-CREATE TABLE "categories" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
-	"name" jsonb NOT NULL,
-	"image" uuid,
-	"position" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"stores_count" integer DEFAULT 0 NOT NULL,
-	"search" text GENERATED ALWAYS AS (ar_norm_1(("categories"."name"->>'ar') || ' ' || ("categories"."name"->>'en'))) STORED
-);
---> statement-breakpoint
-CREATE TABLE "subcategories" (
-	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
-	"name" jsonb NOT NULL,
-	"image" uuid,
-	"category_id" uuid NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"stores_count" integer DEFAULT 0 NOT NULL,
-	"search" text GENERATED ALWAYS AS (ar_norm_1(("subcategories"."name"->>'ar') || ' ' || ("subcategories"."name"->>'en'))) STORED
-);
---> statement-breakpoint
 CREATE TABLE "product_changes" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
@@ -1386,10 +1545,37 @@ CREATE TABLE "product_changes" (
 	"decided_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "favourites" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"product_id" uuid,
+	"store_id" uuid,
+	CONSTRAINT "favourites_one" CHECK (num_nonnulls("favourites"."product_id", "favourites"."store_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "product_import_pictures" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"import_id" uuid NOT NULL,
+	"store_id" uuid NOT NULL,
+	"row" integer NOT NULL,
+	"product_id" uuid NOT NULL,
+	"variant_id" uuid,
+	"value_id" uuid,
+	"address" text NOT NULL,
+	"position" smallint NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"file_id" uuid,
+	"fault" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "product_import_rows" (
 	"import_id" uuid NOT NULL,
 	"row" integer NOT NULL,
 	"cells" jsonb NOT NULL,
+	"part_of" integer,
 	"outcome" text DEFAULT 'waiting' NOT NULL,
 	"faults" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"product_id" uuid,
@@ -1436,6 +1622,21 @@ CREATE TABLE "offers" (
 	CONSTRAINT "offers_value" CHECK ("offers"."offer_value" > 0 and ("offers"."offer_type" <> 'percentage' or "offers"."offer_value" < 10000))
 );
 --> statement-breakpoint
+CREATE TABLE "document_renames" (
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"renamed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "document_renames_kind_record_id_pk" PRIMARY KEY("kind","record_id")
+);
+--> statement-breakpoint
+CREATE TABLE "product_documents" (
+	"product_id" uuid PRIMARY KEY NOT NULL,
+	"store_id" uuid NOT NULL,
+	"document" "tsvector" NOT NULL,
+	"on_sale" boolean NOT NULL,
+	"boost" real NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "best_sellers" (
 	"product_id" uuid PRIMARY KEY NOT NULL,
 	"pieces" integer NOT NULL
@@ -1454,6 +1655,69 @@ CREATE TABLE "sections" (
 	"active" boolean DEFAULT true NOT NULL,
 	"search" text GENERATED ALWAYS AS (ar_norm_1(("sections"."name"->>'ar') || ' ' || ("sections"."name"->>'en'))) STORED,
 	CONSTRAINT "sections_kind" CHECK (("sections"."kind" = 'category') = ("sections"."category_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "branch_stock" (
+	"variant_id" uuid NOT NULL,
+	"branch_id" uuid NOT NULL,
+	"quantity" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "branch_stock_variant_id_branch_id_pk" PRIMARY KEY("variant_id","branch_id"),
+	CONSTRAINT "branch_stock_quantity" CHECK ("branch_stock"."quantity" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "stock_movements" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"store_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"branch_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"change" integer NOT NULL,
+	"before" integer NOT NULL,
+	"after" integer NOT NULL,
+	"order_id" uuid,
+	"transfer_id" uuid,
+	"note" text,
+	"actor_type" text NOT NULL,
+	"actor_id" uuid,
+	CONSTRAINT "stock_movements_chain" CHECK ("stock_movements"."after" = "stock_movements"."before" + "stock_movements"."change" and "stock_movements"."after" >= 0 and "stock_movements"."change" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "stock_watches" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"back_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "product_variants" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"product_id" uuid NOT NULL,
+	"store_id" uuid NOT NULL,
+	"position" smallint DEFAULT 0 NOT NULL,
+	"values" text[] DEFAULT '{}' NOT NULL,
+	"sku" text,
+	"barcode" text,
+	"own_price" boolean DEFAULT false NOT NULL,
+	"price" bigint NOT NULL,
+	"price_after_discount" bigint,
+	"final_price" bigint GENERATED ALWAYS AS (coalesce(price_after_discount, price)) STORED NOT NULL,
+	"quantity" integer DEFAULT 0 NOT NULL,
+	"stock_level" integer GENERATED ALWAYS AS (stock_level(quantity)) STORED NOT NULL,
+	"weight" integer,
+	"image" uuid,
+	"active" boolean DEFAULT true NOT NULL,
+	"sales" integer DEFAULT 0 NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deleted_as" jsonb,
+	CONSTRAINT "product_variants_quantity" CHECK ("product_variants"."quantity" >= 0),
+	CONSTRAINT "product_variants_price" CHECK ("product_variants"."price" > 0),
+	CONSTRAINT "product_variants_discount" CHECK ("product_variants"."price_after_discount" is null or ("product_variants"."price_after_discount" > 0 and "product_variants"."price_after_discount" < "product_variants"."price")),
+	CONSTRAINT "product_variants_weight" CHECK ("product_variants"."weight" > 0),
+	CONSTRAINT "product_variants_values_count" CHECK (cardinality("product_variants"."values") <= 3)
 );
 --> statement-breakpoint
 CREATE TABLE "chat_messages" (
@@ -1556,6 +1820,28 @@ CREATE TABLE "banks" (
 	"search" text GENERATED ALWAYS AS (ar_norm_1(("banks"."name"->>'ar') || ' ' || ("banks"."name"->>'en') || ' ' || coalesce("banks"."swift", ''))) STORED
 );
 --> statement-breakpoint
+CREATE TABLE "payment_pages" (
+	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	"checkout_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"intent_ref" text,
+	"pay_url" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"checked_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"reference" text,
+	"came_amount" bigint,
+	"came_currency" text,
+	"fee" bigint,
+	CONSTRAINT "payment_pages_amount" CHECK ("payment_pages"."amount" > 0),
+	CONSTRAINT "payment_pages_came" CHECK (("payment_pages"."came_amount" is null) = ("payment_pages"."came_currency" is null)),
+	CONSTRAINT "payment_pages_fee" CHECK ("payment_pages"."fee" is null or "payment_pages"."came_amount" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
@@ -1574,9 +1860,11 @@ CREATE TABLE "payments" (
 	"provider" text,
 	"intent_ref" text,
 	"pay_url" text,
+	"page_id" uuid,
 	"card" text,
 	"checked_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
+	"declined_at" timestamp (3) with time zone,
 	"captured_at" timestamp (3) with time zone,
 	"held_for" text,
 	"came_amount" bigint,
@@ -1584,6 +1872,7 @@ CREATE TABLE "payments" (
 	"fee" bigint,
 	"decided_by" uuid,
 	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "payments_page_part" CHECK ("payments"."page_id" is null or ("payments"."method" = 'card' and "payments"."intent_ref" is null and "payments"."closed_at" is not null)),
 	CONSTRAINT "payments_held" CHECK ("payments"."status" <> 'held' or ("payments"."held_for" is not null and "payments"."came_amount" is not null)),
 	CONSTRAINT "payments_card" CHECK ("payments"."method" <> 'card' or "payments"."provider" is not null),
 	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0)
@@ -1599,30 +1888,23 @@ CREATE TABLE "sole_approvals" (
 	CONSTRAINT "sole_approvals_amount" CHECK ("sole_approvals"."amount" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "broadcasts" (
+CREATE TABLE "branches" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
-	"title" jsonb NOT NULL,
-	"body" jsonb NOT NULL,
-	"audience" text NOT NULL,
-	"categories" uuid[] DEFAULT '{}' NOT NULL,
-	"cities" uuid[] DEFAULT '{}' NOT NULL,
-	"stores_id" uuid[] DEFAULT '{}' NOT NULL,
-	"channels" text[] NOT NULL,
-	"status" text NOT NULL,
-	"scheduled_at" timestamp (3) with time zone,
-	"sent_at" timestamp (3) with time zone,
-	"finished_at" timestamp (3) with time zone,
-	"done_to" uuid,
-	"reached" integer DEFAULT 0 NOT NULL,
-	"read" integer DEFAULT 0 NOT NULL,
-	"mailed" integer DEFAULT 0 NOT NULL,
-	"pushed" integer DEFAULT 0 NOT NULL,
-	"created_by" uuid,
-	"search" text GENERATED ALWAYS AS (ar_norm_1(("broadcasts"."title"->>'ar') || ' ' || ("broadcasts"."title"->>'en') || ' ' || ("broadcasts"."body"->>'ar') || ' ' || ("broadcasts"."body"->>'en'))) STORED,
-	CONSTRAINT "broadcasts_due" CHECK ("broadcasts"."status" <> 'scheduled' or "broadcasts"."scheduled_at" is not null),
-	CONSTRAINT "broadcasts_figures" CHECK ("broadcasts"."read" between 0 and "broadcasts"."reached" and "broadcasts"."mailed" >= 0 and "broadcasts"."pushed" >= 0)
+	"store_id" uuid NOT NULL,
+	"name" jsonb NOT NULL,
+	"city_id" uuid,
+	"address" text,
+	"phone" text,
+	"short_address" text,
+	"pick_up" boolean DEFAULT false NOT NULL,
+	"delivers" boolean DEFAULT true NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "branches_use" CHECK ("branches"."pick_up" or "branches"."delivers" or "branches"."deleted_at" is not null),
+	CONSTRAINT "branches_short_address" CHECK ("branches"."short_address" ~ '^[A-Z]{4}[0-9]{4}$'),
+	CONSTRAINT "branches_main" CHECK ("branches"."id" <> "branches"."store_id" or "branches"."deleted_at" is null)
 );
 --> statement-breakpoint
 CREATE TABLE "store_commissions" (
@@ -1636,8 +1918,23 @@ CREATE TABLE "store_commissions" (
 	CONSTRAINT "store_commissions_rate" CHECK ("store_commissions"."commission_bp" is null or "store_commissions"."commission_bp" between 0 and 10000)
 );
 --> statement-breakpoint
+CREATE TABLE "translation_marks" (
+	"store_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"field" text NOT NULL,
+	"side" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
+	CONSTRAINT "translation_marks_kind_record_id_field_side_pk" PRIMARY KEY("kind","record_id","field","side")
+);
+--> statement-breakpoint
 ALTER TABLE "admins" ADD CONSTRAINT "admins_avatar_files_id_fk" FOREIGN KEY ("avatar") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admins" ADD CONSTRAINT "admins_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreement_acceptances" ADD CONSTRAINT "agreement_acceptances_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreement_acceptances" ADD CONSTRAINT "agreement_acceptances_number_agreement_versions_number_fk" FOREIGN KEY ("number") REFERENCES "public"."agreement_versions"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreement_acceptances" ADD CONSTRAINT "agreement_acceptances_member_id_store_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."store_members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreement_versions" ADD CONSTRAINT "agreement_versions_version_id_page_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."page_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_created_by_admins_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "additional_field_options" ADD CONSTRAINT "additional_field_options_field_id_additional_fields_id_fk" FOREIGN KEY ("field_id") REFERENCES "public"."additional_fields"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "additional_fields" ADD CONSTRAINT "additional_fields_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_additional_fields" ADD CONSTRAINT "product_additional_fields_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1650,6 +1947,9 @@ ALTER TABLE "products" ADD CONSTRAINT "products_subcategory_id_subcategories_id_
 ALTER TABLE "products" ADD CONSTRAINT "products_shelf_id_shelves_id_fk" FOREIGN KEY ("shelf_id") REFERENCES "public"."shelves"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_image_files_id_fk" FOREIGN KEY ("image") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shelves" ADD CONSTRAINT "shelves_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_image_files_id_fk" FOREIGN KEY ("image") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_image_files_id_fk" FOREIGN KEY ("image") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "improvements" ADD CONSTRAINT "improvements_image_files_id_fk" FOREIGN KEY ("image") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_image_files_id_fk" FOREIGN KEY ("image") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1659,6 +1959,8 @@ ALTER TABLE "slides" ADD CONSTRAINT "slides_image_ar_files_id_fk" FOREIGN KEY ("
 ALTER TABLE "slides" ADD CONSTRAINT "slides_image_en_files_id_fk" FOREIGN KEY ("image_en") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_contact_message_id_contact_messages_id_fk" FOREIGN KEY ("contact_message_id") REFERENCES "public"."contact_messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_adjustments" ADD CONSTRAINT "wallet_adjustments_requested_by_admins_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_adjustments" ADD CONSTRAINT "wallet_adjustments_decided_by_admins_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carrier_remittance_lines" ADD CONSTRAINT "carrier_remittance_lines_remittance_id_carrier_remittances_id_fk" FOREIGN KEY ("remittance_id") REFERENCES "public"."carrier_remittances"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carrier_remittances" ADD CONSTRAINT "carrier_remittances_created_by_admins_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carrier_remittances" ADD CONSTRAINT "carrier_remittances_first_posted_by_admins_id_fk" FOREIGN KEY ("first_posted_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1674,6 +1976,7 @@ ALTER TABLE "dues" ADD CONSTRAINT "dues_store_id_stores_id_fk" FOREIGN KEY ("sto
 ALTER TABLE "dues" ADD CONSTRAINT "dues_raised_by_admins_id_fk" FOREIGN KEY ("raised_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dues" ADD CONSTRAINT "dues_first_waived_by_admins_id_fk" FOREIGN KEY ("first_waived_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gateway_events" ADD CONSTRAINT "gateway_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gateway_events" ADD CONSTRAINT "gateway_events_page_id_payment_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."payment_pages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gateway_refunds" ADD CONSTRAINT "gateway_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gateway_refunds" ADD CONSTRAINT "gateway_refunds_cancellation_id_cancellations_id_fk" FOREIGN KEY ("cancellation_id") REFERENCES "public"."cancellations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1688,16 +1991,14 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_requested_by_store_members_id_fk" 
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_first_approved_by_admins_id_fk" FOREIGN KEY ("first_approved_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_approved_by_admins_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_run_id_payout_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."payout_runs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wallet_adjustments" ADD CONSTRAINT "wallet_adjustments_requested_by_admins_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wallet_adjustments" ADD CONSTRAINT "wallet_adjustments_decided_by_admins_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_tokens" ADD CONSTRAINT "device_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_broadcast_id_broadcasts_id_fk" FOREIGN KEY ("broadcast_id") REFERENCES "public"."broadcasts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outgoing_notices" ADD CONSTRAINT "outgoing_notices_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_history" ADD CONSTRAINT "cancellation_history_cancellation_id_cancellations_id_fk" FOREIGN KEY ("cancellation_id") REFERENCES "public"."cancellations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_lines" ADD CONSTRAINT "cancellation_lines_cancellation_id_cancellations_id_fk" FOREIGN KEY ("cancellation_id") REFERENCES "public"."cancellations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_lines" ADD CONSTRAINT "cancellation_lines_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellations" ADD CONSTRAINT "cancellations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellations" ADD CONSTRAINT "cancellations_receipt_files_id_fk" FOREIGN KEY ("receipt") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_pdfs" ADD CONSTRAINT "invoice_pdfs_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_reports" ADD CONSTRAINT "invoice_reports_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_suppliers" ADD CONSTRAINT "invoice_suppliers_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1709,9 +2010,11 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_variant_id_product_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_image_files_id_fk" FOREIGN KEY ("image") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cities" ADD CONSTRAINT "cities_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "regions" ADD CONSTRAINT "regions_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1726,6 +2029,7 @@ ALTER TABLE "coupon_users" ADD CONSTRAINT "coupon_users_coupon_id_coupons_id_fk"
 ALTER TABLE "coupon_users" ADD CONSTRAINT "coupon_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_bank_accounts" ADD CONSTRAINT "user_bank_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_notes" ADD CONSTRAINT "user_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_notes" ADD CONSTRAINT "user_notes_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar_files_id_fk" FOREIGN KEY ("avatar") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1733,6 +2037,7 @@ ALTER TABLE "daily_products" ADD CONSTRAINT "daily_products_store_id_stores_id_f
 ALTER TABLE "daily_products" ADD CONSTRAINT "daily_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_locations" ADD CONSTRAINT "delivery_locations_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_locations" ADD CONSTRAINT "delivery_locations_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_locations" ADD CONSTRAINT "delivery_locations_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_changes" ADD CONSTRAINT "store_changes_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_documents" ADD CONSTRAINT "store_documents_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_documents" ADD CONSTRAINT "store_documents_file_files_id_fk" FOREIGN KEY ("file") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1752,17 +2057,31 @@ ALTER TABLE "default_views" ADD CONSTRAINT "default_views_view_id_saved_views_id
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_member_id_store_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."store_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "categories" ADD CONSTRAINT "categories_image_files_id_fk" FOREIGN KEY ("image") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_image_files_id_fk" FOREIGN KEY ("image") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_changes" ADD CONSTRAINT "product_changes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_import_pictures" ADD CONSTRAINT "product_import_pictures_import_id_product_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_import_pictures" ADD CONSTRAINT "product_import_pictures_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_import_pictures" ADD CONSTRAINT "product_import_pictures_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_rows" ADD CONSTRAINT "product_import_rows_import_id_product_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_products" ADD CONSTRAINT "offer_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_products" ADD CONSTRAINT "offer_products_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_documents" ADD CONSTRAINT "product_documents_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "best_sellers" ADD CONSTRAINT "best_sellers_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sections" ADD CONSTRAINT "sections_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "branch_stock" ADD CONSTRAINT "branch_stock_variant_id_product_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "branch_stock" ADD CONSTRAINT "branch_stock_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_variant_id_product_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_watches" ADD CONSTRAINT "stock_watches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_watches" ADD CONSTRAINT "stock_watches_variant_id_product_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_variants" ADD CONSTRAINT "product_variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_variants" ADD CONSTRAINT "product_variants_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_variants" ADD CONSTRAINT "product_variants_image_files_id_fk" FOREIGN KEY ("image") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_session_id_chat_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_session_id_chat_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1780,10 +2099,13 @@ ALTER TABLE "banks" ADD CONSTRAINT "banks_logo_files_id_fk" FOREIGN KEY ("logo")
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_slip_files_id_fk" FOREIGN KEY ("slip") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_page_id_payment_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."payment_pages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sole_approvals" ADD CONSTRAINT "sole_approvals_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_created_by_admins_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "branches" ADD CONSTRAINT "branches_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "branches" ADD CONSTRAINT "branches_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_commissions" ADD CONSTRAINT "store_commissions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_commissions" ADD CONSTRAINT "store_commissions_set_by_admins_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translation_marks" ADD CONSTRAINT "translation_marks_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "admins_email" ON "admins" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "admins_role" ON "admins" USING btree ("role_id");--> statement-breakpoint
 CREATE INDEX "admins_search" ON "admins" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
@@ -1791,6 +2113,11 @@ CREATE INDEX "codes_subject" ON "codes" USING btree ("purpose","subject","create
 CREATE INDEX "codes_hash" ON "codes" USING btree ("code_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_subject" ON "sessions" USING btree ("audience","subject_id","created_at");--> statement-breakpoint
+CREATE INDEX "agreement_acceptances_member" ON "agreement_acceptances" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "agreement_versions_due" ON "agreement_versions" USING btree ("applies_from") WHERE "agreement_versions"."needs_acceptance";--> statement-breakpoint
+CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "broadcasts_search" ON "broadcasts" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "additional_field_options_field" ON "additional_field_options" USING btree ("field_id","position");--> statement-breakpoint
 CREATE INDEX "additional_fields_store" ON "additional_fields" USING btree ("store_id","id");--> statement-breakpoint
 CREATE INDEX "product_additional_fields_field" ON "product_additional_fields" USING btree ("field_id");--> statement-breakpoint
@@ -1805,13 +2132,23 @@ CREATE INDEX "products_stock" ON "products" USING btree ("stock_level","id") WHE
 CREATE INDEX "products_updated" ON "products" USING btree ("updated_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_created" ON "products" USING btree ("created_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_facets" ON "products" USING btree ("category_id","created_at","id","subcategory_id","store_id","brand","made_in","final_price","stock_level","reduced") WHERE status = 'active' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_reduced" ON "products" USING btree ("created_at","id") WHERE status = 'active' and deleted_at is null and reduced;--> statement-breakpoint
+CREATE INDEX "products_reduced_price" ON "products" USING btree ("final_price","id") WHERE status = 'active' and deleted_at is null and reduced;--> statement-breakpoint
+CREATE INDEX "products_brand" ON "products" USING btree ("brand","created_at","id") WHERE status = 'active' and deleted_at is null and brand is not null;--> statement-breakpoint
+CREATE INDEX "products_made_in" ON "products" USING btree ("made_in","created_at","id") WHERE status = 'active' and deleted_at is null and made_in is not null;--> statement-breakpoint
 CREATE INDEX "products_lacks_ar" ON "products" USING btree ("created_at","id") WHERE lacks_side(description, 'ar') and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_lacks_en" ON "products" USING btree ("created_at","id") WHERE lacks_side(description, 'en') and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_gap_ar" ON "products" USING btree ("created_at","id") WHERE product_lacks_side(name, description, axes, 'ar') and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_gap_en" ON "products" USING btree ("created_at","id") WHERE product_lacks_side(name, description, axes, 'en') and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_shelf" ON "products" USING btree ("shelf_id");--> statement-breakpoint
 CREATE INDEX "products_attachments" ON "products" USING gin ("attachments") WHERE attachments <> '{}';--> statement-breakpoint
 CREATE INDEX "products_status" ON "products" USING btree ("status","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("store_id","search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "shelves_store" ON "shelves" USING btree ("store_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "subcategories_category" ON "subcategories" USING btree ("category_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "subcategories_slug" ON "subcategories" USING btree ("category_id","slug");--> statement-breakpoint
 CREATE INDEX "faqs_place" ON "faqs" USING btree ("audience","position");--> statement-breakpoint
 CREATE INDEX "improvements_published" ON "improvements" USING btree ("published_at","id");--> statement-breakpoint
 CREATE INDEX "news_published" ON "news" USING btree ("published_at","id");--> statement-breakpoint
@@ -1822,6 +2159,9 @@ CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("crea
 CREATE INDEX "contact_messages_search" ON "contact_messages" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "contact_messages_proof" ON "contact_messages" USING btree ("proof_id");--> statement-breakpoint
 CREATE INDEX "contact_replies_message" ON "contact_replies" USING btree ("contact_message_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "wallet_adjustments_status" ON "wallet_adjustments" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "wallet_adjustments_owner" ON "wallet_adjustments" USING btree ("owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "wallet_adjustments_created" ON "wallet_adjustments" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "carrier_collections_open" ON "carrier_collections" USING btree ("carrier","delivered_at","order_id") WHERE status in ('open', 'part');--> statement-breakpoint
 CREATE INDEX "carrier_collections_delivered" ON "carrier_collections" USING btree ("delivered_at","order_id");--> statement-breakpoint
 CREATE INDEX "carrier_collections_carrier" ON "carrier_collections" USING btree ("carrier","delivered_at","order_id");--> statement-breakpoint
@@ -1855,6 +2195,7 @@ CREATE INDEX "dues_by_day" ON "dues" USING btree ("due_on","id");--> statement-b
 CREATE INDEX "dues_open" ON "dues" USING btree ("due_on") WHERE status in ('due', 'overdue', 'paid_claimed');--> statement-breakpoint
 CREATE UNIQUE INDEX "gateway_events_once" ON "gateway_events" USING btree ("provider","event_id");--> statement-breakpoint
 CREATE INDEX "gateway_events_payment" ON "gateway_events" USING btree ("payment_id","id");--> statement-breakpoint
+CREATE INDEX "gateway_events_page" ON "gateway_events" USING btree ("page_id","id") WHERE page_id is not null;--> statement-breakpoint
 CREATE INDEX "gateway_events_raw" ON "gateway_events" USING btree ("at") WHERE raw is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "gateway_refunds_cancellation" ON "gateway_refunds" USING btree ("cancellation_id") WHERE cancellation_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "gateway_refunds_whole" ON "gateway_refunds" USING btree ("payment_id") WHERE cancellation_id is null;--> statement-breakpoint
@@ -1886,9 +2227,6 @@ CREATE INDEX "payouts_approver" ON "payouts" USING btree ("approved_by","approve
 CREATE INDEX "payouts_run" ON "payouts" USING btree ("run_id");--> statement-breakpoint
 CREATE INDEX "payouts_iban" ON "payouts" USING btree ("iban_no");--> statement-breakpoint
 CREATE INDEX "payouts_receipt" ON "payouts" USING btree ("receipt") WHERE receipt is not null;--> statement-breakpoint
-CREATE INDEX "wallet_adjustments_status" ON "wallet_adjustments" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "wallet_adjustments_owner" ON "wallet_adjustments" USING btree ("owner_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "wallet_adjustments_created" ON "wallet_adjustments" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "device_tokens_token" ON "device_tokens" USING btree (md5("device_token"));--> statement-breakpoint
 CREATE INDEX "device_tokens_subject" ON "device_tokens" USING btree ("audience","subject_id");--> statement-breakpoint
 CREATE INDEX "device_tokens_recipient" ON "device_tokens" USING btree ("audience","recipient_id");--> statement-breakpoint
@@ -1933,6 +2271,7 @@ CREATE INDEX "invoices_store_gross" ON "invoices" USING btree ("store_id","gross
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "order_lines_variant" ON "order_lines" USING btree ("variant_id") WHERE variant_id is not null;--> statement-breakpoint
 CREATE INDEX "order_lines_image" ON "order_lines" USING btree ("image") WHERE image is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "orders_store" ON "orders" USING btree ("store_id","placed_at","id");--> statement-breakpoint
@@ -1945,6 +2284,7 @@ CREATE INDEX "orders_placed" ON "orders" USING btree ("placed_at","id");--> stat
 CREATE INDEX "orders_payment" ON "orders" USING btree ("payment_method","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_payment_status" ON "orders" USING btree ("payment_status","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_total" ON "orders" USING btree ("total","id");--> statement-breakpoint
+CREATE INDEX "orders_branch" ON "orders" USING btree ("branch_id","placed_at","id") WHERE branch_id is not null;--> statement-breakpoint
 CREATE INDEX "orders_coupon" ON "orders" USING btree ("coupon_id","placed_at","id") WHERE coupon_id is not null;--> statement-breakpoint
 CREATE INDEX "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE tracking_number is not null;--> statement-breakpoint
 CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at") WHERE delivered_at is not null;--> statement-breakpoint
@@ -1969,6 +2309,11 @@ CREATE INDEX "files_owner" ON "files" USING btree ("owner_type","owner_id","id")
 CREATE INDEX "files_store_pictures" ON "files" USING btree ("owner_id","created_at") WHERE "files"."purpose" = 'picture' and "files"."owner_type" = 'store';--> statement-breakpoint
 CREATE INDEX "files_loose" ON "files" USING btree ("loose_since") WHERE "files"."attached_at" is null;--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "empty_searches_times" ON "empty_searches" USING btree ("times","id");--> statement-breakpoint
+CREATE INDEX "empty_searches_updated" ON "empty_searches" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "search_words_stem" ON "search_words" USING btree ("stem");--> statement-breakpoint
+CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound");--> statement-breakpoint
+CREATE INDEX "search_words_alike" ON "search_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
 CREATE INDEX "code_reviews_placed" ON "code_reviews" USING btree ("placed_at","order_id");--> statement-breakpoint
 CREATE INDEX "code_reviews_status" ON "code_reviews" USING btree ("status","placed_at","order_id");--> statement-breakpoint
 CREATE INDEX "code_reviews_store" ON "code_reviews" USING btree ("store_id","placed_at","order_id");--> statement-breakpoint
@@ -1989,9 +2334,14 @@ CREATE INDEX "users_search" ON "users" USING gin ("search" gin_trgm_ops);--> sta
 CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_has_orders" ON "users" USING btree ("has_orders","created_at","id");--> statement-breakpoint
 CREATE INDEX "users_blocked" ON "users" USING btree ("created_at","id") WHERE not active;--> statement-breakpoint
+CREATE INDEX "users_deletion_due" ON "users" USING btree ("deletion_due_at","id") WHERE deletion_due_at is not null;--> statement-breakpoint
 CREATE INDEX "daily_figures_day" ON "daily_figures" USING btree ("day","split");--> statement-breakpoint
 CREATE INDEX "daily_figures_sales" ON "daily_figures" USING btree ("store_id","day","sales","orders") WHERE split = 'all' and orders > 0;--> statement-breakpoint
+CREATE INDEX "daily_products_best" ON "daily_products" USING btree ("day","goods","product_id");--> statement-breakpoint
+CREATE INDEX "daily_products_product" ON "daily_products" USING btree ("product_id","day");--> statement-breakpoint
+CREATE INDEX "delivery_locations_by_place" ON "delivery_locations" USING btree ("city_id","region_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "delivery_locations_city" ON "delivery_locations" USING btree ("store_id","city_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "delivery_locations_area" ON "delivery_locations" USING btree ("store_id",coalesce(region_id, '00000000-0000-0000-0000-000000000000')) WHERE city_id is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "store_changes_open" ON "store_changes" USING btree ("store_id","field") WHERE "store_changes"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "store_changes_waiting" ON "store_changes" USING btree ("created_at") WHERE "store_changes"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "store_changes_store" ON "store_changes" USING btree ("store_id","created_at");--> statement-breakpoint
@@ -2027,26 +2377,53 @@ CREATE INDEX "stores_city" ON "stores" USING btree ("city_id");--> statement-bre
 CREATE INDEX "stores_featured" ON "stores" USING btree ("featured_position");--> statement-breakpoint
 CREATE INDEX "stores_search" ON "stores" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "stores_lapsed" ON "stores" USING btree ("created_at","id") WHERE lapsed_papers <> '{}';--> statement-breakpoint
+CREATE INDEX "stores_with_stops" ON "stores" USING btree ("id") WHERE order_stops is not null or not orders_outside_hours;--> statement-breakpoint
+CREATE INDEX "former_contacts_subject" ON "former_contacts" USING btree ("audience","subject_id");--> statement-breakpoint
+CREATE INDEX "former_contacts_email" ON "former_contacts" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "former_contacts_phone" ON "former_contacts" USING btree ("phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "recovery_codes_code" ON "recovery_codes" USING btree ("audience","subject_id","code_hash");--> statement-breakpoint
 CREATE INDEX "default_views_view" ON "default_views" USING btree ("view_id");--> statement-breakpoint
 CREATE INDEX "saved_views_admin" ON "saved_views" USING btree ("admin_id","list") WHERE admin_id is not null;--> statement-breakpoint
 CREATE INDEX "saved_views_member" ON "saved_views" USING btree ("member_id","list") WHERE member_id is not null;--> statement-breakpoint
 CREATE INDEX "saved_views_shared" ON "saved_views" USING btree ("store_id","list") WHERE shared;--> statement-breakpoint
-CREATE INDEX "subcategories_category" ON "subcategories" USING btree ("category_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_changes_open" ON "product_changes" USING btree ("product_id","field") WHERE "product_changes"."state" in ('pending', 'refused');--> statement-breakpoint
 CREATE INDEX "product_changes_waiting" ON "product_changes" USING btree ("product_id") WHERE "product_changes"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "product_changes_refused" ON "product_changes" USING btree ("product_id") WHERE "product_changes"."state" = 'refused';--> statement-breakpoint
 CREATE INDEX "product_changes_product" ON "product_changes" USING btree ("product_id","created_at");--> statement-breakpoint
 CREATE INDEX "product_changes_attachments" ON "product_changes" USING gin (("new" -> 'value') jsonb_path_ops) WHERE "product_changes"."field" = 'attachments';--> statement-breakpoint
+CREATE UNIQUE INDEX "favourites_product" ON "favourites" USING btree ("user_id","product_id") WHERE product_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "favourites_store" ON "favourites" USING btree ("user_id","store_id") WHERE store_id is not null;--> statement-breakpoint
+CREATE INDEX "favourites_newest" ON "favourites" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "product_import_pictures_waiting" ON "product_import_pictures" USING btree ("import_id","product_id") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "product_import_pictures_row" ON "product_import_pictures" USING btree ("import_id","row");--> statement-breakpoint
+CREATE INDEX "product_import_pictures_address" ON "product_import_pictures" USING btree ("store_id","address") WHERE file_id is not null;--> statement-breakpoint
+CREATE INDEX "product_import_pictures_product" ON "product_import_pictures" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_import_rows_outcome" ON "product_import_rows" USING btree ("import_id","outcome","row");--> statement-breakpoint
+CREATE INDEX "product_import_rows_part" ON "product_import_rows" USING btree ("import_id","part_of") WHERE part_of is not null;--> statement-breakpoint
 CREATE INDEX "product_imports_store" ON "product_imports" USING btree ("store_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "product_imports_created" ON "product_imports" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "offer_products_offer" ON "offer_products" USING btree ("offer_id");--> statement-breakpoint
 CREATE INDEX "offer_products_price" ON "offer_products" USING btree ("price","product_id");--> statement-breakpoint
 CREATE INDEX "offers_store" ON "offers" USING btree ("store_id","start_date","id");--> statement-breakpoint
+CREATE INDEX "product_documents_words" ON "product_documents" USING gin ("document") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "product_documents_store" ON "product_documents" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "best_sellers_pieces" ON "best_sellers" USING btree ("pieces","product_id");--> statement-breakpoint
 CREATE INDEX "sections_position" ON "sections" USING btree ("position","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "sections_category" ON "sections" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "branch_stock_branch" ON "branch_stock" USING btree ("branch_id");--> statement-breakpoint
+CREATE INDEX "stock_movements_store" ON "stock_movements" USING btree ("store_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "stock_movements_variant" ON "stock_movements" USING btree ("variant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "stock_movements_branch" ON "stock_movements" USING btree ("branch_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_watches_user" ON "stock_watches" USING btree ("user_id","variant_id");--> statement-breakpoint
+CREATE INDEX "stock_watches_variant" ON "stock_watches" USING btree ("variant_id");--> statement-breakpoint
+CREATE INDEX "stock_watches_back" ON "stock_watches" USING btree ("back_at") WHERE back_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "product_variants_values" ON "product_variants" USING btree ("product_id","values") WHERE deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "product_variants_sku" ON "product_variants" USING btree ("store_id",lower(sku)) WHERE sku is not null and deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "product_variants_barcode" ON "product_variants" USING btree ("store_id","barcode") WHERE barcode is not null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "product_variants_product" ON "product_variants" USING btree ("product_id","position");--> statement-breakpoint
+CREATE INDEX "product_variants_stock" ON "product_variants" USING btree ("store_id","stock_level","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "product_variants_newest" ON "product_variants" USING btree ("store_id","product_id",(- position),"id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "product_variants_image" ON "product_variants" USING btree ("image") WHERE image is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_sequence" ON "chat_messages" USING btree ("session_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_client" ON "chat_messages" USING btree ("session_id","sender","client_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_file" ON "chat_messages" USING btree ("file_id");--> statement-breakpoint
@@ -2073,6 +2450,9 @@ CREATE INDEX "development_replies_attachments" ON "development_replies" USING gi
 CREATE UNIQUE INDEX "bank_accounts_iban_number" ON "bank_accounts" USING btree ("iban_number");--> statement-breakpoint
 CREATE INDEX "bank_accounts_bank" ON "bank_accounts" USING btree ("bank_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "banks_iban_code" ON "banks" USING btree ("iban_code");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_pages_open" ON "payment_pages" USING btree ("checkout_id") WHERE closed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_pages_intent" ON "payment_pages" USING btree ("provider","intent_ref") WHERE intent_ref is not null;--> statement-breakpoint
+CREATE INDEX "payment_pages_to_check" ON "payment_pages" USING btree ("checked_at","id") WHERE closed_at is null;--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_user" ON "payments" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_status" ON "payments" USING btree ("status","created_at","id");--> statement-breakpoint
@@ -2084,9 +2464,10 @@ CREATE INDEX "payments_created" ON "payments" USING btree ("created_at","id");--
 CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("order_id") WHERE status in ('pending', 'confirmed') and method in ('bank_transfer', 'card');--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_intent" ON "payments" USING btree ("provider","intent_ref") WHERE intent_ref is not null;--> statement-breakpoint
 CREATE INDEX "payments_to_check" ON "payments" USING btree ("checked_at","id") WHERE method = 'card' and closed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_page" ON "payments" USING btree ("page_id","order_id") WHERE page_id is not null;--> statement-breakpoint
 CREATE INDEX "sole_approvals_admin" ON "sole_approvals" USING btree ("admin_id","created_at");--> statement-breakpoint
 CREATE INDEX "sole_approvals_owner" ON "sole_approvals" USING btree ("owner_id","created_at");--> statement-breakpoint
-CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "broadcasts_search" ON "broadcasts" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "store_commissions_store" ON "store_commissions" USING btree ("store_id","starts_at","id");
+CREATE INDEX "branches_store" ON "branches" USING btree ("store_id","position","id");--> statement-breakpoint
+CREATE INDEX "branches_city" ON "branches" USING btree ("city_id");--> statement-breakpoint
+CREATE INDEX "store_commissions_store" ON "store_commissions" USING btree ("store_id","starts_at","id");--> statement-breakpoint
+CREATE INDEX "translation_marks_store" ON "translation_marks" USING btree ("store_id");

@@ -28,7 +28,7 @@ export const notifications = pgTable(
     user: jsonb().$type<{ name: string | Bilingual; avatar: string | null }>(),
     is_read: boolean().notNull().default(false),
     read_at: moment(),
-    /** The broadcast that this is one store's copy of. Its foreign key is in 0000_schema.sql alone, because broadcasts import this domain. */
+    /** The broadcast that this row is one store's copy of. `0001_guards.sql` adds its foreign key, because broadcasts import this domain. */
     broadcast_id: uuid(),
     /** The same business event is told once, however often its job runs. */
     once: text(),

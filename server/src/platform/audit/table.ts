@@ -6,12 +6,12 @@ import { id, moment, now } from '../db/columns.ts'
 
 /** Entries that say what their record was called when it was made or went. */
 export const namesRecord = sql`(action like '%.create' or action like '%.delete' or action like '%.remove')`
-/** The name they say, folded (`entry_name`, migration 0041). */
+/** The folded name in such an entry (`entry_name`, migration `0000_schema.sql`). */
 export const entryName = sql`ar_norm_1(entry_name(coalesce(after, before)))`
 
 /**
- * All changes, with who made them, before and after. Append-only: a trigger refuses UPDATE and DELETE (migration `guards`), and no role but a
- * superuser has these rights (migration `audit_seals`).
+ * All changes, with their actors and the record before and after. Append-only: a trigger refuses UPDATE and DELETE, and only a superuser has these
+ * rights (migration `0001_guards.sql`).
  */
 export const auditLog = pgTable(
   'audit_log',

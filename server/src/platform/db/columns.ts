@@ -2,7 +2,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, customType, jsonb, uuid } from 'drizzle-orm/pg-core'
 
-/** UUIDv7 made by the database (`uuid_v7()`, migration 0000): ids sort by creation. */
+/** UUIDv7 made by the database (`uuid_v7()`, migration `0000_schema.sql`): ids sort by creation. */
 export const id = () => uuid().primaryKey().default(sql`uuid_v7()`)
 
 /** A moment as the database writes it, as an ISO string. */
@@ -17,7 +17,7 @@ const timestamptz = customType<{ data: string; driverData: string }>({
 export const moment = () => timestamptz()
 
 /**
- * The one clock of what is written: the time of the transaction on the database's clock, by `app_now()` (migration 0000) so that demo history and
+ * The one clock of what is written: the time of the transaction on the database's clock, by `app_now()` (migration `0000_schema.sql`) so that demo history and
  * tests may set it. Two kinds stand outside it: what guards this very moment (sessions, codes, limits, keys, sweeps) compares with SQL's `now()`,
  * which no history can move; and the ledger stamps entries by `clock_timestamp()`, since they are taken in turn under their account's lock.
  */
@@ -46,7 +46,7 @@ export const bilingual = () => jsonb().$type<Bilingual>()
 const generated = customType<{ data: string }>({ dataType: () => 'text' })
 
 /**
- * The folded text a search runs on: Arabic letters, marks and digits made alike by `ar_norm_1` (migration 0000). Index it with `trigram`.
+ * The folded text a search runs on: Arabic letters, marks and digits made alike by `ar_norm_1` (migration `0000_schema.sql`). Index it with `trigram`.
  * @param parts SQL texts, usually `${table.name}->>'ar'`
  */
 export const searchText = (parts: () => SQL) => generated().generatedAlwaysAs(() => sql`ar_norm_1(${parts()})`)

@@ -1,1 +1,0 @@
-ALTER TABLE "product_import_pictures" ADD COLUMN "value_id" uuid;
