@@ -40,10 +40,6 @@ test('under what is left of an order stands the VAT of that', async () => {
   expect(await read({})).not.toContain('75.26')
 })
 
-test('an order from a node of the previous version, without that field, is still drawn', async () => {
-  expect(await read({ remaining: undefined, cancelled_amount: 0 })).toMatch(/VAT.*75\.26/)
-})
-
 test('where the platform pays a part, the VAT names the invoice that is left', async () => {
   const said = await read({ gross: 58_700, remaining: { gross: 39_800, vat: 5191 } })
   expect(said).toMatch(/15%.*398\.00.*51\.91/)

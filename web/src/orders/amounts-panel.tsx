@@ -58,8 +58,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
   const { cancelled, returned, left } = getRemaining(order)
   const refunded = getRefunded(order.cancellations)
   const rate = formatRate(order.vat_rate_bp)
-  // A node of the version before this field doesn't send it during an update: the whole invoice is shown then.
-  const { remaining = { gross: order.gross, vat: order.vat } } = order
+  const { remaining } = order
   // If the platform pays for a code, the store's invoice exceeds the shopper's total, so its VAT isn't that of the total.
   const vat =
     remaining.gross === left ? t.vatInside(rate) : <MoneyInText>{t.vatOfInvoice(rate, moneyText(remaining.gross, locale))}</MoneyInText>

@@ -5,15 +5,10 @@ import { StatusDot } from '../kit/show/status-dot.tsx'
 import { useText } from '../text/use-text.ts'
 
 /**
- * Returns the pieces and the amount that a list shows of an order: those that are left of it. Of an order without any left, its state says so, and the list
- * shows what was ordered. A node of the version before these fields doesn't send them during an update.
+ * Returns the pieces and the amount of an order for a list: those that are left. If none is left, the state of the order says so, and the list shows the
+ * ordered pieces.
  */
-export function getListed({
-  items,
-  total,
-  items_left = items,
-  total_left = total,
-}: Pick<OrderRow, 'items' | 'total' | 'items_left' | 'total_left'>) {
+export function getListed({ items, total, items_left, total_left }: Pick<OrderRow, 'items' | 'total' | 'items_left' | 'total_left'>) {
   return items_left > 0 ? { items: items_left, total: total_left } : { items, total }
 }
 
@@ -27,8 +22,7 @@ const small = { display: 'inline-block', color: 'var(--mantine-color-dimmed)', f
 export function ListedTotal({ order, bold = false }: { order: OrderRow; bold?: boolean }) {
   const { listed: t } = useText('orders')
   const { total } = getListed(order)
-  // A node of the version before these fields doesn't send them during an update.
-  const { items, items_left = items, taken_kind = null, refunded = 0, refunding = 0 } = order
+  const { items, items_left, taken_kind, refunded, refunding } = order
   const isLeft = items_left > 0
   return (
     <>

@@ -69,9 +69,8 @@ const getRequests = ({ cancellations }: Pick<WholeOrder, 'cancellations'>, t: Wo
       </>
     ),
     at: created_at,
-    // A node of the version before these fields doesn't send them during an update.
-    by: why.requested_by && getBy(t, why.requested_by, why.actor),
-    note: why.refund_reason_other ?? (why.refund_reason && refundReasons[why.refund_reason][locale]),
+    by: getBy(t, why.requested_by, why.actor),
+    note: why.refund_reason_other ?? refundReasons[why.refund_reason][locale],
   }))
 
 /** The events and notes of the order with its cancellations and returns, the newest first, day by day. */

@@ -24,8 +24,7 @@ function Sum({ label, value, bold = false }: { label: string; value: number; bol
 export function CheckoutOrders({ id, orders }: { id: string; orders: readonly OrderRow[] }) {
   const { checkout: t } = useText('admin/orders')
   const placed = sumAmounts(orders.map(({ total }) => total))
-  // A node of the version before this field doesn't send it during an update.
-  const left = sumAmounts(orders.map(({ total, total_left = total }) => total_left))
+  const left = sumAmounts(orders.map(({ total_left }) => total_left))
   return (
     <Panel title={t.title}>
       <Stack gap="sm">

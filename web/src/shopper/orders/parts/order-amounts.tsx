@@ -18,8 +18,7 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
   const byCode = order.coupon_funded_by === 'platform' ? own.codeOfPlatform : own.codeOfStore
   const cash = cashToCollect(order)
   const refunded = getRefunded(order.cancellations)
-  // A node of the version before this field doesn't send it during an update: the whole invoice is shown then.
-  const { remaining = { gross: order.gross, vat: order.vat } } = order
+  const { remaining } = order
   // VAT is that of the amount above it: of the total, or of what is left.
   const vat = left > 0 && remaining.vat > 0 && remaining.gross === left && (
     <Fact label={t.vatInside(formatRate(order.vat_rate_bp))}>

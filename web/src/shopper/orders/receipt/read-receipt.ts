@@ -26,8 +26,7 @@ export interface Receipt {
 }
 
 type Field = 'total' | 'to_charge' | 'refunded' | 'refunding'
-// A node of the version before `refunded` doesn't send it during an update.
-const sum = (orders: readonly OwnOrderRow[], field: Field) => orders.reduce((all, order) => all + (order[field] ?? 0), 0)
+const sum = (orders: readonly OwnOrderRow[], field: Field) => orders.reduce((all, order) => all + order[field], 0)
 const deadlines = (orders: readonly OwnOrderRow[]) => orders.flatMap(({ expires_at }) => expires_at ?? []).sort()
 const isPaid = ({ payment_status }: OwnOrderRow) => ['paid', 'partially_refunded', 'refunded'].includes(payment_status)
 
