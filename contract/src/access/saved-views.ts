@@ -13,7 +13,7 @@ const key = z.string().min(1).max(60)
 /** A view holds the search, tab, order, filters and columns of the list. Page and page size stay the reader's. */
 const viewQuery = z.strictObject({
   q: z.string().max(100).optional(),
-  /** The tab that was open, an empty text for all rows. Absent for a list without tabs, and in views of before tabs were kept. */
+  /** The tab that was open, an empty text for all rows. Absent for a list without tabs. */
   tab: z.string().max(60).optional(),
   sort: key.optional(),
   filters: z

@@ -21,9 +21,6 @@ const toQuery = (list: ListState, columns: ColumnChoice): View['query'] => ({
 
 const sorted = (filters: Record<string, string>) => JSON.stringify(Object.entries(filters).toSorted())
 
-/** True if a view of a list with tabs was saved before tabs were stored: which rows it meant is not known. */
-export const lacksTab = ({ query }: Pick<View, 'query'>, { tab }: View['query']): boolean => tab !== undefined && query.tab === undefined
-
 /** True if the list's state is that of the view. Columns count only if the view has some. */
 function isOpen(query: View['query'], now: View['query']): boolean {
   const sameColumns = !query.columns || query.columns.join() === now.columns?.join()
@@ -44,7 +41,6 @@ export function useViews(name: string, list: ListState, columns: ColumnChoice) {
 
   const apply = ({ query }: View) => {
     const none = Object.fromEntries(Object.keys(list.filters).map((key) => [key, '']))
-    // A view saved before tabs were stored leaves the open tab as it is.
     list.change({
       q: query.q ?? '',
       ...(query.tab === undefined ? {} : { tab: query.tab }),

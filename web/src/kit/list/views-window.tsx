@@ -10,7 +10,7 @@ import { UserText } from '../layout/direction.tsx'
 import type { MenuLine } from '../nav/lazy-menu.tsx'
 import { MenuButton } from '../nav/menu-button.tsx'
 import classes from './list.module.css'
-import { lacksTab, type Views } from './use-views.ts'
+import type { Views } from './use-views.ts'
 import ViewDialog from './view-dialog.tsx'
 
 /** All views of a list, and what can be done with each; those of others can only be opened. */
@@ -62,7 +62,6 @@ export default function ViewsWindow({ views, opened, onClose }: { views: Views; 
               <Text size="xs" c="dimmed">
                 {view.owner ? t.by(view.owner) : view.shared ? t.isShared : t.isOwn}
               </Text>
-              {lacksTab(view, now) && <Text size="xs">{view.own ? t.lacksTab : t.lacksTabOfOther}</Text>}
             </div>
             {view.id === default_id && (
               <Badge variant="light" tt="none" fw={400}>

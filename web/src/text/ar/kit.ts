@@ -240,8 +240,6 @@ export const text = {
     removed: 'حُذفت طريقة العرض',
     isDefault: 'افتراضية',
     isOwn: 'خاصة بك',
-    lacksTab: 'حُفظت طريقة العرض دون تبويب. افتح التبويب المطلوب ثم حدّثها.',
-    lacksTabOfOther: 'حُفظت طريقة العرض دون تبويب. اختر التبويب بنفسك.',
     isShared: 'مشتركة مع الفريق',
     by: (name: string) => `مشاركة من ${name}`,
     actions: (name: string) => `إجراءات طريقة العرض ${name}`,

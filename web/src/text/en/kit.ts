@@ -202,8 +202,6 @@ export const text: typeof ar = {
     removed: 'View deleted',
     isDefault: 'Default',
     isOwn: 'Private',
-    lacksTab: 'Saved without a tab. Open the right tab, then update the view.',
-    lacksTabOfOther: 'Saved without a tab. Select the tab yourself.',
     isShared: 'Shared with the team',
     by: (name) => `Shared by ${name}`,
     actions: (name) => `Actions for view ${name}`,
