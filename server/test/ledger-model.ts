@@ -1,3 +1,4 @@
+import type { OutsideAccount } from '@rahba/contract/money/ledger'
 import type { PricingInput } from '@rahba/contract/orders/pricing'
 import { priceOrder } from '@rahba/contract/orders/pricing'
 import type { RefundParts } from '@rahba/contract/orders/refund'
@@ -305,7 +306,7 @@ export class LedgerModel {
     line: number,
     count: number,
     with_fees: boolean,
-    { percent, by }: { percent: number; by: 'wallet' | 'bank' | 'psp_clearing' },
+    { percent, by }: { percent: number; by: 'wallet' | OutsideAccount },
   ): void {
     const part = cutTo(percent, this.pick(order, line, count, with_fees))
     const held = order.state === 'delivered' ? order.pending : 0

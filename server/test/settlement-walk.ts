@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Actor } from '@rahba/contract/kernel/audiences'
 import { carriers, matchCarrier } from '@rahba/contract/money/carriers'
+import type { OutsideAccount } from '@rahba/contract/money/ledger'
 import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
-import { type OrderActor, whyNot } from '@rahba/contract/orders/order-actions'
+import { whyNot } from '@rahba/contract/orders/order-actions'
 import { orderPlaced, takesCash } from '../src/money/ledger/order-postings.ts'
 import { calculateRequest, netAmounts } from '../src/orders/settlement/calculate-refund.ts'
 import { type Facts, findRequest, isOpen, type RequestFacts } from '../src/orders/settlement/facts.ts'
@@ -25,7 +27,7 @@ const system = { type: 'system', id: null } as const
 const cardFee = 7
 const bankDetails = { iban_number: 'SA0380000000608010167519', account_holder: 'Reem' }
 
-type WayStep = readonly [OrderActionInput, { type: OrderActor; id: string | null }]
+type WayStep = readonly [OrderActionInput, { type: Actor; id: string | null }]
 const forward: readonly WayStep[] = [
   [{ action: 'confirm_payment', note: null }, system],
   [{ action: 'accept', note: null }, store],
@@ -50,7 +52,7 @@ export class SettlementWalk {
   private restocked = 0
   private outside = 0
   /** Refunds that are settled and not paid yet, and the account they are to leave from. */
-  private readonly waiting = new Map<string, { amount: number; from: 'bank' | 'psp_clearing' }>()
+  private readonly waiting = new Map<string, { amount: number; from: OutsideAccount }>()
   /** The parts of plans that no account shows. */
   private readonly watch = new SettlementWatch()
   private readonly distort: (plan: Plan) => Plan
@@ -89,7 +91,7 @@ export class SettlementWalk {
     this.check(kind)
   }
 
-  private act(input: OrderActionInput, actor: { type: OrderActor; id: string | null }): void {
+  private act(input: OrderActionInput, actor: { type: Actor; id: string | null }): void {
     const confirmed = input.action === 'confirm_payment' && { payment: this.payment() }
     this.apply(planOrderStep(this.facts, { actor, input, ...confirmed, locale: 'en' }))
   }
@@ -99,7 +101,7 @@ export class SettlementWalk {
     return { payment_id: randomUUID(), into: card ? 'psp_clearing' : 'bank', reference: 'ch_1', fee: card ? cardFee : 0 }
   }
 
-  private may(input: OrderActionInput, actor: { type: OrderActor }): boolean {
+  private may(input: OrderActionInput, actor: { type: Actor }): boolean {
     return whyNot(input.action, this.facts.order, actor.type, Date.parse(this.facts.now)) === null
   }
 

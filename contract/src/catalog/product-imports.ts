@@ -66,7 +66,7 @@ export type ImportRow = z.output<typeof importRow>
 const importDetail = importRow.extend({
   format: z.enum(exportFormats),
   /** The encoding of a CSV file; null for a spreadsheet. */
-  encoding: z.enum(['utf-8', 'utf-16', 'windows-1256']).nullable(),
+  encoding: z.enum(importEncodings).nullable(),
   /** The kind of file that the headings are known from; null for any other. */
   source: z.enum(importSources).nullable(),
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),

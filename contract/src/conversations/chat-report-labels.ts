@@ -1,4 +1,6 @@
 import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import type { ChatSide } from './chat-shapes.ts'
 
 export const reportLabels = {
   reason: { ar: 'السبب', en: 'Reason' },
@@ -13,4 +15,4 @@ export const reportLabels = {
   user: { ar: 'العميل', en: 'Customer' },
 } satisfies FieldLabels
 /** The side that reported. */
-export const reportSides = { store: { ar: 'المتجر', en: 'Store' }, user: { ar: 'العميل', en: 'Customer' } } as const
+export const reportSides: Record<ChatSide, Bilingual> = { store: { ar: 'المتجر', en: 'Store' }, user: { ar: 'العميل', en: 'Customer' } }

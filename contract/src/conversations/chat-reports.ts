@@ -8,19 +8,19 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 import { reportReasons } from './chat-labels.ts'
 import { reportLabels } from './chat-report-labels.ts'
 import * as calls from './chat-reports.calls.ts'
+import { chatSides } from './chat-shapes.ts'
 import { chatErrors } from './errors.ts'
 import { messageText } from './message-text.ts'
 import { needsNote, reportActionNames, reportStatusKeys } from './report-states.ts'
 
 const reasonKeys = typedKeys(reportReasons)
-const sides = ['store', 'user'] as const
 
 /** A report of a conversation, with whom it is between. What was said in it is behind a call of its own, since each reading is recorded. */
 const chatReport = z.object({
   id: z.uuid(),
   session_id: z.uuid(),
   /** The side that reported: the store or the shopper. */
-  side: z.enum(sides),
+  side: z.enum(chatSides),
   reason: z.enum(reasonKeys),
   note: z.string().nullable(),
   status: z.enum(reportStatusKeys),
@@ -49,7 +49,7 @@ const filters = {
   q: pageQuery.q,
   status: commaList(reportStatusKeys),
   reason: commaList(reasonKeys),
-  side: commaList(sides),
+  side: commaList(chatSides),
   sort: sortParam(['created_at'], '-created_at'),
 }
 

@@ -8,7 +8,7 @@ import { messageErrors } from './contact-errors.ts'
 import { developmentLabels, developmentMax } from './development-labels.ts'
 import * as calls from './development-messages.calls.ts'
 import { developmentDetail, developmentReplyBody, developmentRow } from './development-shapes.ts'
-import { developmentStatusKeys } from './development-states.ts'
+import { adminDevelopmentActions, developmentStatusKeys } from './development-states.ts'
 
 // The specification has one key for both: who may read a message may answer it.
 const reading = {
@@ -66,7 +66,7 @@ export const downloadDevelopmentFile = endpoint({
 /** The body of each step with a store's message: only the reply has a text and files. */
 export const developmentActionBody = z.discriminatedUnion('action', [
   developmentReplyBody.extend({ action: z.literal('reply'), message: requiredText({ min: 2, max: developmentMax.text }) }),
-  z.strictObject({ action: z.enum(['read', 'close', 'reopen']) }),
+  z.strictObject({ action: z.enum(adminDevelopmentActions).exclude(['reply']) }),
 ])
 export type DevelopmentActionInput = z.output<typeof developmentActionBody>
 export const actOnDevelopment = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { developmentMax } from './development-labels.ts'
-import { developmentStatusKeys } from './development-states.ts'
+import { developmentAuthors, developmentStatusKeys } from './development-states.ts'
 
 const text = z.string().overwrite(cleanText).max(developmentMax.text)
 const attachments = z.array(z.uuid('uuid')).max(developmentMax.attachments).default([])
@@ -24,11 +24,11 @@ const facts = {
   updated_at: z.iso.datetime(),
   /** The time and the side of the last reply. */
   last_reply_at: z.iso.datetime(),
-  last_reply_by: z.enum(['store', 'admin']),
+  last_reply_by: z.enum(developmentAuthors),
 }
 const reply = z.object({
   id: z.uuid(),
-  author: z.enum(['store', 'admin']),
+  author: z.enum(developmentAuthors),
   /** A member of the store, or who answered; the store is not told which administrator it was. */
   author_name: z.string().nullable(),
   message: z.string(),

@@ -11,10 +11,14 @@ export const developmentStatuses = {
 export type DevelopmentStatus = keyof typeof developmentStatuses
 export const developmentStatusKeys = typedKeys(developmentStatuses)
 
+/** The parties who write in a development message. */
+export const developmentAuthors = ['store', 'admin'] as const
+type DevelopmentAuthor = (typeof developmentAuthors)[number]
+
 interface DevelopmentAction extends Bilingual {
   from: readonly DevelopmentStatus[]
   to: DevelopmentStatus
-  who: 'admin' | 'store'
+  who: DevelopmentAuthor
   /** The text that the action needs. */
   needs?: 'message'
   /** Done by opening the message: nobody presses it. */

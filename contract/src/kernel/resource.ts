@@ -77,6 +77,7 @@ const bulkBody = z.object({ action: z.enum(bulkActions), ids: z.array(z.uuid()).
 export const bulkResult = z.object({ results: z.array(z.object({ id: z.uuid(), ok: z.boolean(), error: z.string().nullable() })) })
 /** The formats of an exported list. */
 export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
 export const exportFormat = z.enum(exportFormats).default('csv')
 
 /**

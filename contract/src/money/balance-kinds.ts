@@ -21,6 +21,7 @@ export const adjustmentDirections = {
   add: { ar: 'إضافة إلى المحفظة', en: 'Add to wallet' },
   take: { ar: 'خصم من المحفظة', en: 'Deduct from wallet' },
 } as const satisfies Record<string, Bilingual>
+export type AdjustmentDirection = keyof typeof adjustmentDirections
 
 export const balanceLabels = {
   kind: { ar: 'النوع', en: 'Type' },

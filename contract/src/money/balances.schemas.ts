@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { halalasSchema } from '../kernel/field.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { lacks } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
+import { adjustmentDirections, balanceKinds } from './balance-kinds.ts'
 
-export const kind = z.enum(['store', 'user'])
+export const kind = z.enum(typedKeys(balanceKinds))
 
 /** Judges the whole though a part of it is wrong already, so that a form marks all that is lacking at once. */
 const besideOthers = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
@@ -14,7 +16,7 @@ export const adjustBalanceBody = z
     kind,
     store_id: z.uuid('uuid').nullish(),
     user_id: z.uuid('uuid').nullish(),
-    direction: z.enum(['add', 'take']),
+    direction: z.enum(typedKeys(adjustmentDirections)),
     amount: halalasSchema(1, 1_000_000_000),
     reason: z.string().overwrite(cleanText).min(3).max(300),
   })

@@ -4,8 +4,9 @@ import { errors } from '../kernel/errors.ts'
 import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { platformEntry } from './accounts.ts'
-import { balanceLabels } from './balance-kinds.ts'
+import { balanceLabels, balanceSigns } from './balance-kinds.ts'
 import * as calls from './balances.calls.ts'
 import { adjustBalanceBody, kind } from './balances.schemas.ts'
 import { moneyErrors } from './errors.ts'
@@ -39,7 +40,7 @@ const reading = {
 const filters = {
   q: pageQuery.q,
   kind: kind.default('store'),
-  sign: z.enum(['positive', 'negative', 'zero']).optional(),
+  sign: z.enum(typedKeys(balanceSigns)).optional(),
   sort: sortParam(['created_at'], '-created_at'),
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { daySchema, requiredText } from '../kernel/shapes.ts'
 import { settledPart } from './due-shapes.ts'
+import { dueActionNames } from './due-states.ts'
 
 const note = z.string().overwrite(cleanText).max(500)
 /** The usual time to pay when no day is named. */
@@ -19,6 +20,6 @@ export const dueActionBody = z.discriminatedUnion('action', [
     reference: requiredText({ min: 1, max: 80, clean: cleanReference }),
   }),
   z.strictObject({ action: z.literal('offset'), amount: settledPart }),
-  z.strictObject({ action: z.enum(['send_back', 'waive']), reason }),
+  z.strictObject({ action: z.enum(dueActionNames).extract(['send_back', 'waive']), reason }),
 ])
 export type DueActionInput = z.output<typeof dueActionBody>

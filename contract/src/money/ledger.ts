@@ -1,9 +1,12 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
+export const ledgerSides = ['debit', 'credit'] as const
+export type LedgerSide = (typeof ledgerSides)[number]
+
 interface AccountKind extends Bilingual {
   /** The side on which its balance grows, and is shown as positive. */
-  normal: 'debit' | 'credit'
+  normal: LedgerSide
   type: 'asset' | 'liability' | 'income' | 'expense'
   /** The owner of an account: the platform, or one store, shopper, order or carrier. */
   owner: 'platform' | 'store' | 'user' | 'order' | 'carrier'
@@ -73,6 +76,10 @@ export const ledgerAccounts = {
 export type LedgerAccount = keyof typeof ledgerAccounts
 export const ledgerAccountCodes = typedKeys(ledgerAccounts)
 
+/** The accounts where money from outside arrives or leaves: by bank transfer, or by the card gateway. */
+export const outsideAccounts = ['bank', 'psp_clearing'] as const satisfies readonly LedgerAccount[]
+export type OutsideAccount = (typeof outsideAccounts)[number]
+
 /** The business events that move money; each transaction names one. */
 export const ledgerEvents = {
   payment_captured: { ar: 'دفع الطلب', en: 'Payment received' },
@@ -101,3 +108,7 @@ export const ledgerEvents = {
 
 export type LedgerEvent = keyof typeof ledgerEvents
 export const ledgerEventCodes = typedKeys(ledgerEvents)
+
+/** The events that settle a refund: before delivery, and after it. */
+export const refundEvents = ['order_cancelled', 'refund_after_delivery'] as const satisfies readonly LedgerEvent[]
+export type RefundEvent = (typeof refundEvents)[number]

@@ -9,6 +9,10 @@ export const shopperPaymentStatuses = {
 
 /** The card gateways. */
 export const gatewayNames = { moyasar: { ar: 'ميسر', en: 'Moyasar' } } as const
+export type GatewayName = keyof typeof gatewayNames
+
+/** The sources of the gateway's reports on a payment: its webhooks, and its answers to our own requests. */
+export const gatewayReportSources = ['webhook', 'check'] as const
 
 /** The reasons that money paid by card did not pay its order. */
 export const heldFor = {

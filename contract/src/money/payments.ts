@@ -9,7 +9,14 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { fulfilment, orderStatus, paymentMethod } from '../orders/order-shapes.ts'
 import { moneyErrors } from './errors.ts'
-import { cardRefundStatuses, heldFor, paymentLabels, type shopperPaymentStatuses } from './payment-states.ts'
+import {
+  cardRefundStatuses,
+  gatewayNames,
+  gatewayReportSources,
+  heldFor,
+  paymentLabels,
+  type shopperPaymentStatuses,
+} from './payment-states.ts'
 import * as calls from './payments.calls.ts'
 import { confirmTransferBody, refuseTransferBody } from './payments.schemas.ts'
 
@@ -39,7 +46,7 @@ const row = z.object({
   created_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
   decided_by: z.string().nullable(),
-  provider: z.literal('moyasar').nullable(),
+  provider: z.literal(typedKeys(gatewayNames)).nullable(),
   /** Brand and last four digits. */
   card: z.string().nullable(),
   held_for: z.enum(typedKeys(heldFor)).nullable(),
@@ -80,7 +87,7 @@ const whole = row.extend({
     z.object({
       id: z.uuid(),
       at: z.iso.datetime(),
-      source: z.enum(['webhook', 'check']),
+      source: z.enum(gatewayReportSources),
       kind: z.string(),
       detail: z.string().nullable(),
     }),

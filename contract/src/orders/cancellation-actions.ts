@@ -1,12 +1,13 @@
+import type { Actor } from '../kernel/audiences.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
+import type { OutsideAccount } from '../money/ledger.ts'
 import { type CancellationKind, type CancellationStatus, cancellationStatuses } from './cancellation-states.ts'
-import type { OrderActor } from './order-actions.ts'
 
 export interface CancellationAction extends Bilingual {
   from: readonly CancellationStatus[]
   to: CancellationStatus
-  who: readonly OrderActor[]
+  who: readonly Actor[]
   kind?: CancellationKind
   /**
    * The fields that the step needs: a `reason`; the `amount` the actor saw; the `inspection` of returned goods; the `payment`'s reference and
@@ -99,11 +100,11 @@ interface CancellationInState {
   /** The time when the store's right to answer ended: from then on the administration answers. */
   escalated_at: string | null
   /** The way out of the part that does not go to the wallet. */
-  outside?: 'bank' | 'psp_clearing' | null
+  outside?: OutsideAccount | null
 }
 
 /** The reason that `actor` can't take the step `name` in this state, or null if it may. */
-export function whyNotCancellation(name: CancellationActionName, row: CancellationInState, actor: OrderActor): Bilingual | null {
+export function whyNotCancellation(name: CancellationActionName, row: CancellationInState, actor: Actor): Bilingual | null {
   const action: CancellationAction = cancellationActions[name]
   if (!action.who.includes(actor)) return { ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have permission to do this' }
   if (action.kind && action.kind !== row.kind) return { ar: 'لا تُعاد منتجات عند الإلغاء', en: 'No items are returned for a cancellation' }
@@ -117,5 +118,5 @@ export function whyNotCancellation(name: CancellationActionName, row: Cancellati
 }
 
 /** The actions an actor can take now. */
-export const cancellationActionsNow = (row: CancellationInState, actor: OrderActor): CancellationActionName[] =>
+export const cancellationActionsNow = (row: CancellationInState, actor: Actor): CancellationActionName[] =>
   cancellationActionNames.filter((name) => whyNotCancellation(name, row, actor) === null)

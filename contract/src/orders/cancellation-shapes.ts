@@ -3,6 +3,7 @@ import { chosenValue } from '../catalog/chosen-value.ts'
 import { actors } from '../kernel/audiences.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
+import { outsideAccounts } from '../money/ledger.ts'
 import { cancellationKinds, cancellationStatuses, faults, refundDestinations, refundReasons } from './cancellation-states.ts'
 import { fulfilment, orderStatus, paymentMethod, paymentStatus } from './order-shapes.ts'
 
@@ -139,7 +140,7 @@ export const cancellationDetail = z.object({
   store_papers: z.array(paper),
   receipt: paper.nullable(),
   /** The way out of the part that does not go to the wallet: by bank, or back through the gateway. */
-  outside: z.enum(['bank', 'psp_clearing']).nullable(),
+  outside: z.enum(outsideAccounts).nullable(),
   preview: refundPreview.nullable(),
   settled: refundParts.nullable(),
   /** Administrators alone see it; null for a store. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { Actor } from '../kernel/audiences.ts'
 import { cleanReference } from '../kernel/normalise.ts'
 import { orderErrors } from './errors.ts'
 import { adminNote, freeNote, reason, toMessage } from './needed-words.ts'
-import { type OrderAction, type OrderActionName, type OrderActor, orderActionNames, orderActions } from './order-actions.ts'
+import { type OrderAction, type OrderActionName, orderActionNames, orderActions } from './order-actions.ts'
 
 type Needing<Need> = {
   [Name in OrderActionName]: (typeof orderActions)[Name] extends { needs: Need } ? Name : never
@@ -26,7 +27,7 @@ const parcelWord = z
   .min(1, toMessage(orderErrors.tracking_needed))
   .max(80)
 /** An action on an order with what this actor has to say with it: a parcel, a reason, an administrator's note on stepping in. */
-function bodyFor(actor: OrderActor) {
+function bodyFor(actor: Actor) {
   const admin = actor === 'admin'
   const note = admin ? adminNote : freeNote
   return z.discriminatedUnion('action', [

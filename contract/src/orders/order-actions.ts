@@ -1,14 +1,13 @@
+import type { Actor } from '../kernel/audiences.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { type Fulfilment, type OrderStatus, orderStatusLabel } from './order-states.ts'
-
-export type OrderActor = 'user' | 'store' | 'admin' | 'system'
 
 export interface OrderAction extends Bilingual {
   from: readonly OrderStatus[]
   /** `previous`: back to the state the order was in before. */
   to: OrderStatus | 'previous'
-  who: readonly OrderActor[]
+  who: readonly Actor[]
   /** The action applies only to orders with this fulfilment. */
   fulfilment?: readonly Fulfilment[]
   /** The fields that the step needs. An admin, who acts in another's place, adds a note to every action. */
@@ -146,7 +145,7 @@ export const isLate = (order: Pick<OrderInState, 'placed_at'>, now: number): boo
   now >= Date.parse(order.placed_at) + overdueAfterDays * dayInMs
 
 /** Refusals that follow from an order's counters, deadlines and way of delivery, beside its state. */
-function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor, now: number): Bilingual | null {
+function whyNotNow(name: OrderActionName, order: OrderInState, actor: Actor, now: number): Bilingual | null {
   // It may have been paid or answered since the reader loaded it.
   if (name === 'expire' && order.expires_at && now < Date.parse(order.expires_at))
     return { ar: 'لم تنتهِ المهلة بعد', en: 'The deadline hasn’t passed yet' }
@@ -164,7 +163,7 @@ function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor
 }
 
 /** The reason that `actor` can't do `name` to an order in this state, or null if it may. `now` is the reader's clock, or the database's (ms). */
-export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderActor, now = Date.now()): Bilingual | null {
+export function whyNot(name: OrderActionName, order: OrderInState, actor: Actor, now = Date.now()): Bilingual | null {
   const action: OrderAction = orderActions[name]
   if (!action.who.includes(actor)) return { ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have permission to do this' }
   if (action.fulfilment && !action.fulfilment.includes(order.fulfilment))
@@ -175,7 +174,7 @@ export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderA
 }
 
 /** The actions that `actor` has for orders of this kind, those that can be done now first. */
-export function offeredActions(order: OrderInState, actor: OrderActor): OfferedAction[] {
+export function offeredActions(order: OrderInState, actor: Actor): OfferedAction[] {
   const offered = orderActionNames.flatMap((action): OfferedAction[] => {
     const spec: OrderAction = orderActions[action]
     if (!spec.who.includes(actor) || (spec.fulfilment && !spec.fulfilment.includes(order.fulfilment))) return []

@@ -4,6 +4,7 @@ import { actors } from '../kernel/audiences.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { carrierKeys, collectionStateKeys } from '../money/carriers.ts'
+import { outsideAccounts } from '../money/ledger.ts'
 import { shopperPaymentStatuses } from '../money/payment-states.ts'
 import { codeFunders } from '../promotions/code-funders.ts'
 import { cancellationKinds, cancellationStatuses, refundReasons } from './cancellation-states.ts'
@@ -191,7 +192,7 @@ const orderCancellation = z.object({
   to_wallet: halalas.nullable(),
   to_outside: halalas.nullable(),
   /** The way out of the part that does not go to the wallet: by bank, or back to the card. */
-  outside: z.enum(['bank', 'psp_clearing']).nullable(),
+  outside: z.enum(outsideAccounts).nullable(),
   refunded_at: moment.nullable(),
   /** The units of each line that it takes off the order. */
   lines: z.array(z.object({ order_line_id: z.uuid(), quantity: z.int() })),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chatSides } from '../conversations/chat-shapes.ts'
 import { locales } from '../kernel/locale.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 
@@ -138,7 +139,7 @@ export const accountExport = z.object({
   messages: z.array(
     z.object({
       store: bilingualText,
-      sender: z.enum(['store', 'user']),
+      sender: z.enum(chatSides),
       text: z.string().nullable(),
       file: z.string().nullable(),
       created_at: moment,

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { chosenValue } from '../catalog/chosen-value.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import { typedKeys } from '../kernel/typed-keys.ts'
 import { storeFacts } from '../stores/store-shapes.ts'
-import { documentKindNames } from '../stores/store-states.ts'
+import { documentKindNames, documentStatuses } from '../stores/store-states.ts'
 import * as calls from './store-home.calls.ts'
 
 const day = z.object({ day: z.iso.date(), sales: z.int(), orders: z.int() })
@@ -20,7 +21,13 @@ const storeHome = z.object({
   /** The missing parts that keep the store from its review, as the profile's pages name them. */
   missing: storeFacts.missing,
   /** Papers that came back or ran out. */
-  papers: z.array(z.object({ kind: z.enum(documentKindNames), status: z.enum(['rejected', 'expired']), reason: z.string().nullable() })),
+  papers: z.array(
+    z.object({
+      kind: z.enum(documentKindNames),
+      status: z.enum(typedKeys(documentStatuses)).extract(['rejected', 'expired']),
+      reason: z.string().nullable(),
+    }),
+  ),
   /** Null for a member without the permission for orders. */
   orders: z
     .object({

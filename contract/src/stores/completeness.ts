@@ -23,7 +23,8 @@ interface CompletenessFacts {
   delivery_locations: number
 }
 
-export type ProfileStep = 'store_info' | 'data' | 'payment' | 'shipping'
+export const profileSteps = ['store_info', 'data', 'payment', 'shipping'] as const
+export type ProfileStep = (typeof profileSteps)[number]
 
 interface Missing {
   step: ProfileStep

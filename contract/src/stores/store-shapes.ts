@@ -19,6 +19,7 @@ import { bilingualText, daySchema, orNull } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { vatRegimes } from '../orders/pricing.ts'
 import { approvalSchema } from './approval-schema.ts'
+import { profileSteps } from './completeness.ts'
 import { deliveryRule, maxDeliveryRules, namedDeliveryRule, preparationDays } from './delivery-rules.ts'
 import { holiday, openInterval } from './opening-times.schemas.ts'
 import { weekdays } from './opening-times.ts'
@@ -268,7 +269,7 @@ export const storeFacts = {
   changes: z.array(storeChange),
   /** The values an admin refused, with the reason: the latest of each field, for a month or until the field is changed again. */
   refused_changes: z.array(refusedChange),
-  missing: z.array(z.object({ step: z.enum(['store_info', 'data', 'payment', 'shipping']), what: bilingualText })),
+  missing: z.array(z.object({ step: z.enum(profileSteps), what: bilingualText })),
   owner: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   /** The version of the merchant agreement it accepted, and the one it still has to. */
   agreement: storeAgreement,

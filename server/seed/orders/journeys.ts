@@ -1,4 +1,5 @@
-import type { OrderActionName, OrderActor } from '@rahba/contract/orders/order-actions'
+import type { Actor } from '@rahba/contract/kernel/audiences'
+import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { Fulfilment, PaymentMethod } from '@rahba/contract/orders/order-states'
 import { orderNotes, shopperCancelReasons, storeCancelReasons } from '../data/snippets.ts'
 import type { Random } from '../random.ts'
@@ -21,7 +22,7 @@ export type RefundStep =
 export interface Step {
   after: number
   does: OrderActionName | RefundStep | 'send_slip' | 'confirm_slip' | 'refuse_slip' | 'note'
-  who: OrderActor
+  who: Actor
   note?: string
   /** Shops keep opening hours; shoppers and the clock do not. */
   at_work?: true

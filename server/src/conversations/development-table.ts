@@ -1,4 +1,4 @@
-import { developmentStatusKeys } from '@rahba/contract/conversations/development-states'
+import { developmentAuthors, developmentStatusKeys } from '@rahba/contract/conversations/development-states'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
@@ -17,9 +17,7 @@ export const developmentMessages = pgTable(
     subject: text().notNull(),
     status: text({ enum: developmentStatusKeys }).notNull().default('new'),
     last_reply_at: moment().notNull().default(now),
-    last_reply_by: text({ enum: ['store', 'admin'] })
-      .notNull()
-      .default('store'),
+    last_reply_by: text({ enum: developmentAuthors }).notNull().default('store'),
     search: searchText((): ReturnType<typeof sql> => sql`${developmentMessages.subject}`),
   },
   (t) => [

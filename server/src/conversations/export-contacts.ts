@@ -1,6 +1,7 @@
 import { contactLabels } from '@rahba/contract/conversations/contact-labels'
 import { contactStatuses } from '@rahba/contract/conversations/contact-states'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import { exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
@@ -11,7 +12,7 @@ type Row = Awaited<ReturnType<typeof firstContacts>>[number]
 /** The filtered messages as a file, in their order. */
 export async function exportContacts(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  query: ContactFilters & { sort: string; format: 'csv' | 'xlsx' },
+  query: ContactFilters & { sort: string; format: ExportFormat },
 ): Promise<null> {
   const column = getColumn<Row>(contactLabels, locale)
   const columns = [

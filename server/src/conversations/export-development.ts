@@ -2,6 +2,7 @@ import { developmentLabels } from '@rahba/contract/conversations/development-lab
 import type { Development } from '@rahba/contract/conversations/development-shapes'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import { exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
@@ -10,7 +11,7 @@ import { type DevelopmentFilters, firstDevelopments } from './read-development.t
 /** The filtered messages as a file, in their order, those of a store alone without its name. */
 export async function exportDevelopments(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  query: DevelopmentFilters & { sort: string; format: 'csv' | 'xlsx' },
+  query: DevelopmentFilters & { sort: string; format: ExportFormat },
   of = { own: false },
 ): Promise<null> {
   const column = getColumn<Development>(developmentLabels, locale)

@@ -79,7 +79,7 @@ const repliesTo = (db: Db, message_id: string): PromiseLike<DevelopmentReply[]> 
   db
     .select({
       id: replies.id,
-      author: sql<'store' | 'admin'>`case when ${replies.admin_id} is null then 'store' else 'admin' end`,
+      author: sql<DevelopmentReply['author']>`case when ${replies.admin_id} is null then 'store' else 'admin' end`,
       author_name: sql<string | null>`coalesce(${storeMembers.name}, ${admins.name})`,
       message: replies.message,
       created_at: replies.created_at,

@@ -2,6 +2,7 @@ import { actorTypeNames } from '@rahba/contract/history/audited'
 import { historyLabels } from '@rahba/contract/history/history-labels'
 import { actionName, kindName } from '@rahba/contract/history/history-words'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import type { StoreWho } from '../platform/http/who.ts'
@@ -25,7 +26,7 @@ interface Ctx {
 /** The filtered log as a file, in its order: who did what to which record, when and from where. */
 export async function exportHistory(
   { db, reply, locale }: Ctx,
-  { format, ...query }: HistoryFilters & { format: 'csv' | 'xlsx'; sort: string },
+  { format, ...query }: HistoryFilters & { format: ExportFormat; sort: string },
   { held, declared }: LogReader,
 ): Promise<null> {
   const resources = new Map([...declared].map((mounted) => [mounted.resource.name, mounted]))
@@ -52,7 +53,7 @@ export async function exportHistory(
 /** Exports the filtered actions of a store's team as a file, in its order. */
 export async function exportTeamHistory(
   { db, reply, locale, who }: Ctx & { who: Pick<StoreWho, 'store_id' | 'permissions'> },
-  { format, ...query }: TeamHistoryFilters & { format: 'csv' | 'xlsx'; sort: string },
+  { format, ...query }: TeamHistoryFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   const column = getColumn<TeamEntry>(historyLabels, locale)
   const columns = [

@@ -1,10 +1,11 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
+import type { AdjustmentDirection } from '@rahba/contract/money/balance-kinds'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { notice } from './message.ts'
 
 interface Adjusted {
-  direction: 'add' | 'take'
+  direction: AdjustmentDirection
   amount: number
   reason: string
 }

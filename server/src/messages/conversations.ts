@@ -1,4 +1,5 @@
 import { reportReasons } from '@rahba/contract/conversations/chat-labels'
+import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { mail, notice } from './message.ts'
@@ -42,7 +43,7 @@ const reportReviewed = {
 }
 
 interface Report {
-  by: 'store' | 'user'
+  by: ChatSide
   reason: keyof typeof reportReasons
   note: string | null | undefined
 }

@@ -1,3 +1,4 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { RenderedMail } from '../platform/mail/template.ts'
 import type { MailMessage, NoticeMessage, Reader, SmsMessage } from './message.ts'
@@ -18,7 +19,7 @@ export interface Sample {
   sms?: Record<Locale, string>
 }
 
-type AnyMessage<Params> = NoticeMessage<'admin' | 'store' | 'user', Params> | MailMessage<Params> | SmsMessage<Params>
+type AnyMessage<Params> = NoticeMessage<Audience, Params> | MailMessage<Params> | SmsMessage<Params>
 
 const inBoth = <Value>(write: (locale: Locale) => Value): Record<Locale, Value> => ({ ar: write('ar'), en: write('en') })
 

@@ -1,6 +1,6 @@
+import type { Actor } from '@rahba/contract/kernel/audiences'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
-import type { OrderActor } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import type { NoticeText } from './message.ts'
 import { dropFullStop, type RefundParts, refundText } from './refund-words.ts'
@@ -12,7 +12,7 @@ export interface ShopperStep {
   number: number
   store: Bilingual
   status: AnnouncedStatus
-  by: OrderActor
+  by: Actor
   /** True if the shopper collects the order from a branch. */
   pickup: boolean
   /** The amount to be paid in cash at the door, in halalas. */
@@ -86,7 +86,7 @@ const ar: Texts = {
   }),
 }
 
-const cancelledBy = (store: string): Record<OrderActor, string> => ({
+const cancelledBy = (store: string): Record<Actor, string> => ({
   store: `${store} cancelled your order.`,
   admin: `Our team cancelled your order from ${store}.`,
   system: `The deadline for your order from ${store} passed, so it was cancelled automatically.`,

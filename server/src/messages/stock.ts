@@ -1,11 +1,11 @@
-import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { notice } from './message.ts'
 
 const name: Bilingual = { ar: 'عباية كتان رملية', en: 'Sand linen abaya' }
 const variant: Bilingual = { ar: 'أسود، 54', en: 'Black, 54' }
 const plain: Bilingual = { ar: '', en: '' }
 
-const of = (name: Bilingual, variant: Bilingual, locale: 'ar' | 'en') =>
+const of = (name: Bilingual, variant: Bilingual, locale: Locale) =>
   variant[locale] ? `${name[locale]} - ${variant[locale]}` : name[locale]
 
 export const stockMessages = {

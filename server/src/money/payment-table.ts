@@ -1,5 +1,5 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { heldFor, shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import { gatewayNames, heldFor, shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -32,7 +32,7 @@ export const payments = pgTable(
     reference: text(),
     reason: text(),
     /** The gateway of a card payment, its intent and the page that takes the card, and until when it can be paid there. */
-    provider: text({ enum: ['moyasar'] }),
+    provider: text({ enum: typedKeys(gatewayNames) }),
     intent_ref: text(),
     pay_url: text(),
     /** The page that it shares with the other orders of its checkout. It then has no intent of its own, and its address is the page's. */

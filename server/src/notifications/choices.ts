@@ -1,3 +1,4 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { allChoices, type Choice, type ChoiceChannel, type NoticeGroup, shopperGroups } from '@rahba/contract/notifications/choices'
 import type { ShopperChoices, ShopperChoicesBody } from '@rahba/contract/notifications/own-choices'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -12,7 +13,7 @@ export const isNotMuted = (audience: SQL, subject: SQL, group: NoticeGroup | SQL
 }
 
 interface Person {
-  audience: 'admin' | 'store' | 'user'
+  audience: Audience
   subject_id: string
 }
 

@@ -1,3 +1,4 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
@@ -16,7 +17,7 @@ import { notifications } from './table.ts'
 
 /** The owner of the list; every query here is restricted to it. */
 export interface Recipient {
-  audience: 'admin' | 'store' | 'user'
+  audience: Audience
   recipient_id: string
   /** The types of notices that the reader may read; all when left out. */
   types?: readonly NotificationType[]

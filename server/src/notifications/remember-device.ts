@@ -1,9 +1,11 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 
 interface Device {
-  audience: 'admin' | 'store' | 'user'
+  audience: Audience
   /** The person: a member of a store, an admin or a shopper. */
   subject_id: string
   /** The recipient of its notices: the store of a member, otherwise the person. */
@@ -11,7 +13,7 @@ interface Device {
   /** The device is told things as long as it is signed in. */
   session_id: string
   device_token: string
-  locale: 'ar' | 'en'
+  locale: Locale
 }
 
 /** Remembers the device that pushes go to. A device belongs to whoever signed in on it last, so that the one before them no longer gets what is not theirs. */

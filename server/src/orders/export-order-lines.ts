@@ -2,6 +2,7 @@ import { describeVariant } from '@rahba/contract/catalog/axes'
 import { chosenValue } from '@rahba/contract/catalog/chosen-value'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import { chosenOption, fulfilment, orderStatus } from '@rahba/contract/orders/order-shapes'
@@ -84,7 +85,7 @@ const columnsIn = (locale: Locale): ExportColumn<LineRow>[] => {
 /** The lines of the filtered orders as a file: what was bought, and what is left of it after cancellations and returns. Amounts are riyals. */
 export async function exportOrderLines(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
-  query: OrderFilters & { format: 'csv' | 'xlsx'; sort: string },
+  query: OrderFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   return sendExport(ctx.reply, ctx.locale, 'order-lines', query.format, columnsIn(ctx.locale), await firstLines(ctx.db, query))
 }

@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { orderStatusLabel, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
@@ -54,7 +55,7 @@ const columnsIn = (locale: Locale, filters: OrderFilters): ExportColumn<Exported
 /** The filtered list of orders as a file, in its order. Amounts are riyals, as numbers that a sheet adds up. */
 export async function exportOrders(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
-  query: OrderFilters & { format: 'csv' | 'xlsx'; sort: string },
+  query: OrderFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   const rows = await addRemainders(ctx.db, await firstOrders(ctx.db, query, exportCap))
   return sendExport(ctx.reply, ctx.locale, 'orders', query.format, columnsIn(ctx.locale, query), rows)

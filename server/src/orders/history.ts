@@ -1,9 +1,10 @@
+import type { Actor } from '@rahba/contract/kernel/audiences'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import type { Db } from '../platform/db/types.ts'
 import { orderHistory } from './table.ts'
 
 export interface HistoryActor {
-  type: 'admin' | 'store' | 'user' | 'system'
+  type: Actor
   id: string | null
 }
 

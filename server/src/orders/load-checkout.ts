@@ -1,5 +1,6 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
+import type { VatRegime } from '@rahba/contract/orders/pricing'
 import { vatRegimes } from '@rahba/contract/orders/pricing'
 import { defaultSettings, type Settings } from '@rahba/contract/settings/setting-specs'
 import { approvalSchema } from '@rahba/contract/stores/approval-schema'
@@ -33,7 +34,7 @@ export interface CheckoutStore {
   is_products_including_vat: boolean
   calc_vat_on_charge: boolean
   applying_vat_admission: boolean
-  vat_regime: 'registered' | 'platform_deemed'
+  vat_regime: VatRegime
   /** Its own rate now; null is the platform's. */
   commission_bp: number | null
   /** The team is told of variants that an order leaves at this many pieces or fewer. */

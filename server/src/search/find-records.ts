@@ -1,3 +1,4 @@
+import type { CodeFunder } from '@rahba/contract/promotions/code-funders'
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { admins } from '../access/table.ts'
@@ -23,7 +24,7 @@ const maxFound = 200
 const newest = (kind: string, table: Searched, q: string, open?: SQL): SQL => sql`
   (select ${kind}::text as kind, ${table.id} as id from ${table} where ${found(table, q, open)} order by ${table.created_at} desc, ${table.id} desc limit ${sql.raw(String(maxFound))})`
 
-const fundedBy = (who: 'store' | 'platform') => sql`${coupons.funded_by} = ${sql.raw(`'${who}'`)}`
+const fundedBy = (who: CodeFunder) => sql`${coupons.funded_by} = ${sql.raw(`'${who}'`)}`
 
 /** Tables with a search text of their own, by the kind in log entries. Declared resources are searched too. */
 const named: Record<string, { table: Searched; open?: SQL }> = {

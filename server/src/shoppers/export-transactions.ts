@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { hasMoved, transactionEvent, transactionKinds, transactionLabels } from '@rahba/contract/shoppers/transaction-kinds'
 import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
@@ -27,7 +28,7 @@ const columnsIn = (locale: Locale): ExportColumn<UserTransaction>[] => {
 export async function exportTransactions(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   whose: Whose,
-  { format, ...query }: TransactionFilters & { format: 'csv' | 'xlsx' },
+  { format, ...query }: TransactionFilters & { format: ExportFormat },
 ): Promise<null> {
   const rows = await firstTransactions(db, whose, query, exportCap)
   return sendExport(reply, locale, 'transactions', format, columnsIn(locale), rows)

@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { deletedShopper, userLabels, userState, userStates } from '@rahba/contract/shoppers/user-labels'
 import type { AdminUser, UserRow } from '@rahba/contract/shoppers/users'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
@@ -106,7 +107,7 @@ const columnsIn = (locale: Locale): ExportColumn<UserRow>[] => {
 /** The filtered list of shoppers as a file. */
 export async function exportUsers(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
-  query: UserFilters & { format: 'csv' | 'xlsx'; sort: string },
+  query: UserFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   const orderBy = getOrder(sorts, query.sort, users.id)
   const rows = await selectRows(ctx.db, { where: buildCondition(query), orderBy, limit: exportCap, offset: 0 })

@@ -1,4 +1,4 @@
-import { keptFigures } from '@rahba/contract/statistics/figures'
+import { keptFigures, storeSplits } from '@rahba/contract/statistics/figures'
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { products } from '../catalog/table.ts'
@@ -12,7 +12,7 @@ const kept = () =>
   Object.fromEntries(keptFigures.map((name) => [name, figure()])) as Record<(typeof keptFigures)[number], ReturnType<typeof figure>>
 
 /** The split of a day's figures: none, or by a value of the order. Those of the platform are also split by the category of the store. */
-const split = () => text({ enum: ['all', 'city', 'payment_method', 'coupon', 'category'] }).notNull()
+const split = () => text({ enum: ['all', ...storeSplits, 'category'] }).notNull()
 
 /**
  * The figures of one day of Riyadh and one store, whole and by each split. Made anew from orders and ledger by `write-figures.ts`, never added to. A row

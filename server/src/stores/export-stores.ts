@@ -1,5 +1,6 @@
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { storeApproval } from '@rahba/contract/stores/store-states'
@@ -30,7 +31,7 @@ const columnsIn = (locale: Locale): ExportColumn<StoreRow>[] => {
 /** The filtered list of stores as a file. */
 export async function exportStores(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
-  query: StoreFilters & { format: 'csv' | 'xlsx'; sort: string },
+  query: StoreFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   return sendExport(ctx.reply, ctx.locale, 'stores', query.format, columnsIn(ctx.locale), await storesForFile(ctx.db, query, exportCap))
 }

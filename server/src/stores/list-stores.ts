@@ -4,6 +4,7 @@ import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
 import type { PaperRestrictionState } from '@rahba/contract/stores/paper-states'
 import type { StoreBalance } from '@rahba/contract/stores/store-balances'
+import type { EntityType } from '@rahba/contract/stores/store-states'
 import { approval, type StoreApproval, type StoreTab, storeTabs } from '@rahba/contract/stores/store-states'
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { categories } from '../categories/table.ts'
@@ -24,7 +25,7 @@ export interface StoreFilters {
   has_complete_data?: boolean | undefined
   featured?: boolean | undefined
   tab?: StoreTab | undefined
-  entity_type?: 'business' | 'individual' | undefined
+  entity_type?: EntityType | undefined
   payout_hold?: boolean | undefined
   has_changes?: boolean | undefined
   expired_papers?: boolean | undefined

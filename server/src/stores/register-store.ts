@@ -1,6 +1,7 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
+import type { EntityType } from '@rahba/contract/stores/store-states'
 import { eq, or, sql } from 'drizzle-orm'
 import { subcategories } from '../categories/table.ts'
 import { now } from '../platform/db/columns.ts'
@@ -17,7 +18,7 @@ export interface NewStore {
   category_id: string
   subcategory_id: string
   city_id: string
-  entity_type: 'business' | 'individual'
+  entity_type: EntityType
   locale?: Locale
   /** The version of the merchant agreement that a registration agreed to. */
   agreement_number?: number | null | undefined

@@ -1,3 +1,5 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import type { EntityType } from '@rahba/contract/stores/store-states'
 // Fixtures for this folder's tests: merchants at every point of their way, and an admin who judges them.
 import { eq } from 'drizzle-orm'
 import { adminWith } from '../../test/actors.ts'
@@ -10,7 +12,6 @@ import { stores } from './table.ts'
 
 export const goodIban = 'SA0380000000608010167519'
 
-export type Locale = 'ar' | 'en'
 interface Merchant {
   id: string
   token: string
@@ -27,7 +28,7 @@ export async function storeWorld(t: TestApp) {
   let count = 0
 
   /** The form of a merchant who registers; each call is another person. */
-  function registration(entity_type: 'business' | 'individual' = 'business') {
+  function registration(entity_type: EntityType = 'business') {
     const n = ++count
     return {
       name: 'نورة السالم',
@@ -44,7 +45,7 @@ export async function storeWorld(t: TestApp) {
   }
 
   /** A merchant who signed up and confirmed the account. */
-  async function merchant(entity_type: 'business' | 'individual' = 'business', changes: object = {}): Promise<Merchant> {
+  async function merchant(entity_type: EntityType = 'business', changes: object = {}): Promise<Merchant> {
     const { body: opened } = await openStore(t, { ...registration(entity_type), ...changes })
     const { token, store } = opened
     return {

@@ -1,3 +1,4 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminWith, tokenFor } from '../../test/actors.ts'
@@ -6,7 +7,7 @@ import { testApp } from '../../test/test-app.ts'
 import { codeIn } from '../access/access-fixtures.ts'
 import { notifications } from '../notifications/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
-import { goodIban, type Locale, storeWorld } from './stores-fixtures.ts'
+import { goodIban, storeWorld } from './stores-fixtures.ts'
 import { storeMembers } from './table.ts'
 
 const t = await testApp()

@@ -6,7 +6,7 @@ import { vatRegimes } from '@rahba/contract/orders/pricing'
 import type { Holiday, OpeningWeek } from '@rahba/contract/stores/opening-times'
 import { paperRestrictions } from '@rahba/contract/stores/paper-states'
 import { guardedFields } from '@rahba/contract/stores/store-changes'
-import { approval, documentKindNames, entityTypes, type StoreApproval } from '@rahba/contract/stores/store-states'
+import { approval, documentKindNames, documentStatuses, entityTypes, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { categories, subcategories } from '../categories/table.ts'
@@ -241,7 +241,7 @@ export const storeDocuments = pgTable(
     file: uuid()
       .notNull()
       .references(() => files.id),
-    status: text({ enum: ['pending', 'accepted', 'rejected', 'expired'] })
+    status: text({ enum: typedKeys(documentStatuses) })
       .notNull()
       .default('pending'),
     reason: text(),

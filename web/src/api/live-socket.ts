@@ -1,9 +1,8 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { socketPath } from '@rahba/contract/kernel/channels'
 import { io, type Socket } from 'socket.io-client'
 import { ownSocket } from './own-socket.ts'
 
-/** The owner of the socket's session. */
-export type LiveSide = 'admin' | 'store' | 'user'
 export type LiveHandler = (event: string, data: unknown) => void
 
 interface Line {
@@ -11,7 +10,7 @@ interface Line {
   channels: Map<string, Set<LiveHandler>>
 }
 
-const lines = new Map<LiveSide, Line>()
+const lines = new Map<Audience, Line>()
 
 /** Signs the channel for this very socket; null where it may not be heard. */
 async function signature(socket_id: string, channel_name: string): Promise<string | null> {
@@ -43,7 +42,7 @@ async function subscribe({ socket, channels }: Line, channel: string): Promise<v
   }
 }
 
-function open(side: LiveSide): Line {
+function open(side: Audience): Line {
   const socket = io({
     path: socketPath,
     transports: ['websocket'],
@@ -74,7 +73,7 @@ function open(side: LiveSide): Line {
 }
 
 /** Hears a channel over the page's one socket of this side. Returns the function that ends it. */
-export function hear(side: LiveSide, channel: string, handler: LiveHandler): () => void {
+export function hear(side: Audience, channel: string, handler: LiveHandler): () => void {
   const line = lines.get(side) ?? open(side)
   lines.set(side, line)
   const known = line.channels.get(channel)
@@ -92,5 +91,5 @@ export function hear(side: LiveSide, channel: string, handler: LiveHandler): () 
   }
 }
 
-export const whisper = (side: LiveSide, channel: string, event: 'typing'): void =>
+export const whisper = (side: Audience, channel: string, event: 'typing'): void =>
   void lines.get(side)?.socket.volatile.emit('whisper', { channel, event })

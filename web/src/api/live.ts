@@ -1,5 +1,6 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
 import { useEffect, useRef } from 'react'
-import type { LiveHandler, LiveSide } from './live-socket.ts'
+import type { LiveHandler } from './live-socket.ts'
 import { forgetPrefetched } from './prefetched.ts'
 
 /** The socket's script (13 kB) comes when the page stands: what it brings is of use from then on. */
@@ -19,7 +20,7 @@ function whenIdle(work: () => void): () => void {
  * the moment to fetch what was missed.
  * @param channel null hears nothing
  */
-export function useLive(side: LiveSide, channel: string | null, handler: LiveHandler): void {
+export function useLive(side: Audience, channel: string | null, handler: LiveHandler): void {
   const latest = useRef(handler)
   useEffect(() => {
     latest.current = handler
@@ -50,7 +51,7 @@ export function useLive(side: LiveSide, channel: string | null, handler: LiveHan
 }
 
 /** Tells the others of a channel something that is kept nowhere. */
-export const whisper = (side: LiveSide, channel: string, event: 'typing'): void =>
+export const whisper = (side: Audience, channel: string, event: 'typing'): void =>
   void load().then(
     (live) => live.whisper(side, channel, event),
     () => undefined,

@@ -3,6 +3,7 @@ import { additionalFieldLabels } from '@rahba/contract/catalog/additional-field-
 import type { AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
@@ -12,7 +13,7 @@ import { type FieldFilters, firstAdditionalFields } from './additional-fields.ts
 export async function exportAdditionalFields(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   store_id: string,
-  { format, ...query }: FieldFilters & { format: 'csv' | 'xlsx' },
+  { format, ...query }: FieldFilters & { format: ExportFormat },
 ): Promise<null> {
   const column = getColumn<AdditionalFieldRow>(additionalFieldLabels, locale)
   const said = ({ name, price }: AdditionalFieldRow['options'][number]) =>

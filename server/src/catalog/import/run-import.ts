@@ -1,6 +1,7 @@
 import { importLabels } from '@rahba/contract/catalog/import-fields'
 import type { ProductChange } from '@rahba/contract/catalog/product-body'
 import { errors, errorText } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { and, eq } from 'drizzle-orm'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -110,7 +111,7 @@ function findFaults(error: unknown): RowFault[] | null {
   const fields = Object.keys(ar.fields)
   if (fields.length === 0) return [{ field: null, ar: errorText(ar.error, 'ar', ar.params), en: errorText(en.error, 'en', en.params) }]
   return fields.map((field) => {
-    const say = (of: AppError, locale: 'ar' | 'en') => errorText(of.fields[field]?.error ?? of.error, locale, of.fields[field]?.params)
+    const say = (of: AppError, locale: Locale) => errorText(of.fields[field]?.error ?? of.error, locale, of.fields[field]?.params)
     return { field, ar: say(ar, 'ar'), en: say(en, 'en') }
   })
 }

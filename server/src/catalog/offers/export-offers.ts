@@ -1,6 +1,7 @@
 import { offerLabels } from '@rahba/contract/catalog/offer-labels'
 import { offerName, offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
@@ -11,7 +12,7 @@ type Row = Awaited<ReturnType<typeof firstOffers>>[number]
 /** The filtered offers as a file, in their order, each with the names of all its products. */
 export async function exportOffers(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  { format, ...query }: OfferFilters & { format: 'csv' | 'xlsx' },
+  { format, ...query }: OfferFilters & { format: ExportFormat },
 ): Promise<null> {
   const column = getColumn<Row>(offerLabels, locale)
   const columns = [

@@ -31,11 +31,13 @@ export const productDocuments = pgTable(
   ],
 )
 
+export const renamedKinds = ['store', 'shelf', 'category', 'subcategory'] as const
+
 /** Stores, categories and shelves that were renamed, until a job has rewritten the documents of their products. */
 export const documentRenames = pgTable(
   'document_renames',
   {
-    kind: text({ enum: ['store', 'shelf', 'category', 'subcategory'] }).notNull(),
+    kind: text({ enum: renamedKinds }).notNull(),
     record_id: uuid().notNull(),
     renamed_at: moment().notNull(),
   },

@@ -4,12 +4,13 @@ import { emptyRow, idRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
+import { renamedKinds } from './document-table.ts'
 
 const run = 500
 const kinds = { store: 'store_id', shelf: 'shelf_id', category: 'category_id', subcategory: 'subcategory_id' } as const
 
 const renamed = z.strictObject({
-  kind: z.enum(['store', 'shelf', 'category', 'subcategory']),
+  kind: z.enum(renamedKinds),
   record_id: z.string(),
   renamed_at: z.string(),
 })

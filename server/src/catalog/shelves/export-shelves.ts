@@ -1,6 +1,7 @@
 import { shelfLabels } from '@rahba/contract/catalog/shelf-labels'
 import type { ShelfRow } from '@rahba/contract/catalog/shelves'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { getColumn, sendExport } from '../../platform/lists/send-export.ts'
@@ -10,7 +11,7 @@ import { listShelves } from './shelves.ts'
 export async function exportShelves(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   store_id: string,
-  { q, format }: { q?: string | undefined; format: 'csv' | 'xlsx' },
+  { q, format }: { q?: string | undefined; format: ExportFormat },
 ): Promise<null> {
   const column = getColumn<ShelfRow>(shelfLabels, locale)
   const columns = [

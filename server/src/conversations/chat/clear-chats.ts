@@ -1,3 +1,4 @@
+import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { forgetNoticesAbout } from '../../notifications/forget-notices.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -25,7 +26,7 @@ async function removeEmpty(db: Db, ids: string[], before: SQL): Promise<void> {
 }
 
 /** Stops counting deleted messages as unread. */
-async function recount(db: Db, ids: string[], side: 'store' | 'user'): Promise<void> {
+async function recount(db: Db, ids: string[], side: ChatSide): Promise<void> {
   const [unread, read, sender] =
     side === 'store'
       ? [chatSessions.store_unread, chatSessions.store_read, 'user']

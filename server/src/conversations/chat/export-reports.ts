@@ -3,6 +3,7 @@ import { reportLabels, reportSides } from '@rahba/contract/conversations/chat-re
 import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
 import { reportStatuses } from '@rahba/contract/conversations/report-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
@@ -28,7 +29,7 @@ const columnsIn = (locale: Locale): ExportColumn<ChatReport>[] => {
 /** The filtered reports of conversations as a file, in their order. */
 export async function exportReports(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
-  { format, ...query }: ReportFilters & { format: 'csv' | 'xlsx'; sort: string },
+  { format, ...query }: ReportFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   const rows = await firstReports(ctx.db, query, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'chat-reports', format, columnsIn(ctx.locale), rows)

@@ -1,4 +1,5 @@
 import type { AccountTotal, StatementBalances } from '@rahba/contract/money/accounts'
+import type { LedgerSide } from '@rahba/contract/money/ledger'
 import { ledgerAccounts } from '@rahba/contract/money/ledger'
 import { storeAccounts } from '@rahba/contract/money/store-account-labels'
 import type { Db } from '../../platform/db/types.ts'
@@ -7,7 +8,7 @@ import { accountTotals, readBalances } from '../ledger/read-accounts.ts'
 /** Returns every account with its balance, and the totals of both sides. */
 export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTotal[]; debit_total: number; credit_total: number }> {
   const accounts = await accountTotals(db)
-  const calculateTotal = (side: 'debit' | 'credit') =>
+  const calculateTotal = (side: LedgerSide) =>
     accounts.reduce((sum, { account, balance }) => (ledgerAccounts[account].normal === side ? sum + balance : sum), 0)
   return { accounts, debit_total: calculateTotal('debit'), credit_total: calculateTotal('credit') }
 }

@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
-import type { BalanceKind } from '@rahba/contract/money/balance-kinds'
+import type { AdjustmentDirection, BalanceKind } from '@rahba/contract/money/balance-kinds'
 import type { Balance } from '@rahba/contract/money/balances'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import type { SecondReason } from '@rahba/contract/money/second-approval'
@@ -22,7 +22,7 @@ interface Adjustment {
   admin_id: string
   kind: BalanceKind
   owner_id: string
-  direction: 'add' | 'take'
+  direction: AdjustmentDirection
   /** Halalas, above zero. */
   amount: number
   reason: string

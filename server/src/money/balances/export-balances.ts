@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { type BalanceKind, balanceLabels } from '@rahba/contract/money/balance-kinds'
 import type { Balance } from '@rahba/contract/money/balances'
 import type { FastifyReply } from 'fastify'
@@ -29,7 +30,7 @@ const columnsIn = (locale: Locale): Record<BalanceKind, ExportColumn<Balance>[]>
 /** The filtered wallets of stores or of shoppers as a file, in their order; amounts are riyals. */
 export async function exportWallets(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  { format, ...query }: WalletFilters & { format: 'csv' | 'xlsx' },
+  { format, ...query }: WalletFilters & { format: ExportFormat },
 ): Promise<null> {
   const rows = await firstWallets(db, query, exportCap)
   return sendExport(reply, locale, `wallets-${query.kind}s`, format, columnsIn(locale)[query.kind], rows)

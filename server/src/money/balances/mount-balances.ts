@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decideAdjustment as decideAdjustmentCall, listAdjustments as listAdjustmentsCall } from '@rahba/contract/money/adjustments'
+import type { BalanceKind } from '@rahba/contract/money/balance-kinds'
 import * as calls from '@rahba/contract/money/balances'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
@@ -11,7 +12,7 @@ import { exportWallets } from './export-balances.ts'
 import { listAdjustments, readAdjustment } from './read-adjustments.ts'
 import { listWallets, readWallet, walletAccounts } from './read-balances.ts'
 
-const ofOwner = (kind: 'store' | 'user', owner_id: string) => ({
+const ofOwner = (kind: BalanceKind, owner_id: string) => ({
   entity: 'wallets',
   entity_id: owner_id,
   ...(kind === 'store' ? { store_id: owner_id } : {}),

@@ -1,6 +1,6 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { adjustmentStatusKeys } from '@rahba/contract/money/adjustments'
-import { adjustmentDirections } from '@rahba/contract/money/balance-kinds'
+import { adjustmentDirections, balanceKinds } from '@rahba/contract/money/balance-kinds'
 import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -16,7 +16,7 @@ export const balanceAdjustments = pgTable(
   {
     id: id(),
     ...timestamps(),
-    kind: text({ enum: ['store', 'user'] }).notNull(),
+    kind: text({ enum: typedKeys(balanceKinds) }).notNull(),
     /** The store's or the shopper's. */
     owner_id: uuid().notNull(),
     direction: text({ enum: typedKeys(adjustmentDirections) }).notNull(),

@@ -1,5 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import {
   type CarrierKey,
   type CollectionState,
@@ -158,7 +159,7 @@ const columnsIn = (locale: Locale): ExportColumn<CollectionRow>[] => {
 /** The filtered list as a file, in its order. */
 export async function exportCollections(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  { format, sort, ...filters }: CollectionFilters & { format: 'csv' | 'xlsx'; sort: string },
+  { format, sort, ...filters }: CollectionFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   const { where, isLate } = await buildCondition(db, filters)
   const rows = await select(db, isLate, { where, orderBy: getOrder(sorts, sort, carrierCollections.order_id), limit: exportCap })

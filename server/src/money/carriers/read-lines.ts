@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { cleanReference } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
 import { lineDecisions, lineKinds, type RemittanceLineKind } from '@rahba/contract/money/remittance-lines'
 import type { RemittanceLine } from '@rahba/contract/money/remittances'
@@ -103,7 +104,7 @@ const columnsIn = (locale: Locale): ExportColumn<RemittanceLine>[] => {
 export async function exportLines(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   id: string,
-  { format, sort, ...filters }: LineFilters & { format: 'csv' | 'xlsx'; sort: string },
+  { format, sort, ...filters }: LineFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   await requireRemittance(db, id)
   const rows = await select(db, {

@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { cleanReference } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
 import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
 import {
@@ -123,7 +124,7 @@ const columnsIn = (locale: Locale): ExportColumn<RemittanceRow>[] => {
 /** The filtered remittances as a file, in their order. */
 export async function exportRemittances(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  { format, sort, ...filters }: RemittanceFilters & { format: 'csv' | 'xlsx'; sort: string },
+  { format, sort, ...filters }: RemittanceFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   const rows = await select(db, { where: buildCondition(filters), orderBy: getOrder(sorts, sort, carrierRemittances.id), limit: exportCap })
   return sendExport(reply, locale, 'carrier-remittances', format, columnsIn(locale), rows)

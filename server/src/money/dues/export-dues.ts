@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { dueLabels } from '@rahba/contract/money/due-labels'
 import { type Due, type DueLine, dueLineLabels, type StoreDueLine } from '@rahba/contract/money/due-shapes'
 import { dueLineStates, dueStatuses } from '@rahba/contract/money/due-states'
@@ -15,8 +16,8 @@ interface Ctx {
   reply: FastifyReply
   locale: Locale
 }
-interface ExportFormat {
-  format: 'csv' | 'xlsx'
+interface ExportQuery {
+  format: ExportFormat
   sort: string
 }
 
@@ -55,19 +56,19 @@ const lineColumns = (locale: Locale): ExportColumn<StoreDueLine>[] => {
 }
 
 /** The filtered statements as a file, in their order, those of a store alone without its name; amounts are riyals. */
-export async function exportDues(ctx: Ctx, query: DueFilters & ExportFormat, of = { own: false }): Promise<null> {
+export async function exportDues(ctx: Ctx, query: DueFilters & ExportQuery, of = { own: false }): Promise<null> {
   return sendExport(ctx.reply, ctx.locale, 'dues', query.format, dueColumns(ctx.locale, of), await firstDues(ctx.db, query, exportCap))
 }
 
 /** The filtered lines as a file, in their order; amounts are riyals, rates per cent. */
-export async function exportDueLines(ctx: Ctx, query: DueLineFilters & ExportFormat): Promise<null> {
+export async function exportDueLines(ctx: Ctx, query: DueLineFilters & ExportQuery): Promise<null> {
   const store = getColumn<DueLine>(dueLineLabels, ctx.locale)('store_id', 'text', (row) => inLocale(row.store, ctx.locale))
   const rows = await firstDueLines(ctx.db, query, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'dues-lines', query.format, [store, ...lineColumns(ctx.locale)], rows)
 }
 
 /** The lines of one of a store's statements as a file. Throws `not_found`. */
-export async function exportOwnDueLines(ctx: Ctx, query: { due_id: string; store_id: string } & ExportFormat): Promise<null> {
+export async function exportOwnDueLines(ctx: Ctx, query: { due_id: string; store_id: string } & ExportQuery): Promise<null> {
   const rows = await firstOwnDueLines(ctx.db, query, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'dues-lines', query.format, lineColumns(ctx.locale), rows)
 }

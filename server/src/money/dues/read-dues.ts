@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { Due, DueDetail, DueSettlement, StoreDue, StoreDueDetail } from '@rahba/contract/money/due-shapes'
 import type { DueStatus } from '@rahba/contract/money/due-states'
@@ -137,7 +138,7 @@ export async function readOwnDue(db: Db, id: string, store_id: string): Promise<
 }
 
 /** Returns what a store has to pay now, and how it can pay. */
-export async function readDueTerms(db: Db, store_id: string, locale: 'ar' | 'en') {
+export async function readDueTerms(db: Db, store_id: string, locale: Locale) {
   const left = sql`${dues.amount} - ${dues.paid} - ${dues.waived}`
   const [open] = await db
     .select({

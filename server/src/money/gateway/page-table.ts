@@ -1,3 +1,5 @@
+import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { gatewayNames } from '@rahba/contract/money/payment-states'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, timestamps } from '../../platform/db/columns.ts'
@@ -10,7 +12,7 @@ export const paymentPages = pgTable(
     ...timestamps(),
     checkout_id: uuid().notNull(),
     user_id: uuid().notNull(),
-    provider: text({ enum: ['moyasar'] }).notNull(),
+    provider: text({ enum: typedKeys(gatewayNames) }).notNull(),
     /** The sum of its payments; a trigger checks it at commit. */
     amount: halalas().notNull(),
     /** The gateway's name of the page, and its address. */

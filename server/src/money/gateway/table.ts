@@ -1,5 +1,5 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { cardRefundStatuses } from '@rahba/contract/money/payment-states'
+import { cardRefundStatuses, gatewayNames, gatewayReportSources } from '@rahba/contract/money/payment-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cancellations } from '../../orders/cancellations/table.ts'
@@ -13,8 +13,8 @@ export const gatewayEvents = pgTable(
   {
     id: id(),
     at: moment().notNull().default(now),
-    provider: text({ enum: ['moyasar'] }).notNull(),
-    source: text({ enum: ['webhook', 'check'] }).notNull(),
+    provider: text({ enum: typedKeys(gatewayNames) }).notNull(),
+    source: text({ enum: gatewayReportSources }).notNull(),
     /** The gateway's name of a webhook; a check has none. */
     event_id: text(),
     kind: text().notNull(),

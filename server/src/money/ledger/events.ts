@@ -1,3 +1,4 @@
+import type { OutsideAccount } from '@rahba/contract/money/ledger'
 import type { Quote, VatRegime } from '@rahba/contract/orders/pricing'
 import { orderLess, type RefundParts } from '@rahba/contract/orders/refund'
 import type { Leg } from './posting.ts'
@@ -23,9 +24,6 @@ export interface FrozenOrder
   vat_regime: VatRegime
 }
 
-/** The account where money from outside arrives or leaves. */
-export type Outside = 'psp_clearing' | 'bank'
-
 /** The VAT that the platform owes of an order: on its commission and fees, and on the sale if it is the deemed supplier. */
 const vatDue = (order: FrozenOrder) =>
   order.commission_vat + order.platform_fee_vat + (order.vat_regime === 'platform_deemed' ? order.vat : 0)
@@ -41,7 +39,7 @@ export const deliveryEvent = (order: FrozenOrder) =>
   order.vat_regime === 'platform_deemed' ? 'order_delivered_platform_deemed' : 'order_delivered'
 
 /** `payment_captured`: the shopper's payment arrived; the platform adds its promo discount. Not for cash on delivery. */
-export const legsForPaymentCaptured = (order: FrozenOrder, into: Outside): Leg[] => [
+export const legsForPaymentCaptured = (order: FrozenOrder, into: OutsideAccount): Leg[] => [
   { account: into, debit: order.to_charge },
   { account: 'promo_expense', debit: order.platform_discount },
   { account: 'order_escrow', owner_id: order.id, credit: order.to_charge + order.platform_discount },

@@ -1,3 +1,4 @@
+import type { OutsideAccount } from '@rahba/contract/money/ledger'
 import type { RefundParts } from '@rahba/contract/orders/refund'
 import * as events from './events.ts'
 import type { Leg, Posting } from './posting.ts'
@@ -47,7 +48,7 @@ export const takesCash = (order: PostedOrder) => order.payment_method === 'cod' 
 export const orderPlaced = (order: PostedOrder, by: By): Posting => posting(order, 'paid_from_wallet', events.legsForWalletPaid(order), by)
 
 /** The posting when the rest of a prepaid order arrived, by transfer (`bank`) or through the gateway. */
-export const paymentCaptured = (order: PostedOrder, into: events.Outside, by: By & { payment_id?: string }): Posting =>
+export const paymentCaptured = (order: PostedOrder, into: OutsideAccount, by: By & { payment_id?: string }): Posting =>
   posting(order, 'payment_captured', events.legsForPaymentCaptured(order, into), by)
 
 /** The posting of the gateway's fee at the capture of a card, in halalas with its VAT. A fee of 0 posts nothing. */
@@ -136,7 +137,7 @@ export const refundedAfterDelivery = (
  * The posting when a settled cancellation was paid back, to the wallet or by bank or gateway, each once. It never exceeds the order's refundable
  * amount.
  */
-export const cancellationPaid = (order: PostedOrder, id: string, to: 'wallet' | events.Outside, amount: number, by: By): Posting =>
+export const cancellationPaid = (order: PostedOrder, id: string, to: 'wallet' | OutsideAccount, amount: number, by: By): Posting =>
   posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: amount }), by, to === 'wallet' ? ':wallet' : '', cancellation(id))
 
 /** The postings of a cancellation before delivery: the wallet's part returns to the wallet at once, `refundPaid` refunds the rest. */
@@ -148,5 +149,5 @@ export const orderCancelled = (order: PostedOrder, { captured, invoiced }: Paid,
 /**
  * The posting when the rest of a cancelled order was refunded: to the wallet, by bank or through the gateway. It never exceeds the refundable amount.
  */
-export const refundPaid = (order: PostedOrder, to: 'wallet' | events.Outside, by: By & { payment_id?: string }): Posting =>
+export const refundPaid = (order: PostedOrder, to: 'wallet' | OutsideAccount, by: By & { payment_id?: string }): Posting =>
   posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: order.to_charge }), by)

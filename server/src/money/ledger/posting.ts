@@ -1,3 +1,4 @@
+import type { Actor } from '@rahba/contract/kernel/audiences'
 import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger'
 
 /** One leg: exactly one of `debit` and `credit`, in halalas. */
@@ -16,7 +17,7 @@ export interface Posting {
   /** Names the business event once and for all: a second posting with it is none. */
   reference: string
   legs: readonly Leg[]
-  actor: { type: 'admin' | 'store' | 'user' | 'system'; id?: string | null }
+  actor: { type: Actor; id?: string | null }
   order_id?: string
   payment_id?: string
   store_id?: string

@@ -1,5 +1,5 @@
 import { actors } from '@rahba/contract/kernel/audiences'
-import { type LedgerAccount, type LedgerEvent, ledgerEventCodes } from '@rahba/contract/money/ledger'
+import { type LedgerAccount, type LedgerEvent, ledgerEventCodes, ledgerSides } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, now } from '../../platform/db/columns.ts'
@@ -14,7 +14,7 @@ export const ledgerAccountsTable = pgTable(
     /** The store, user, order or carrier it belongs to; null for the platform's own. */
     owner_id: uuid(),
     currency: text().notNull().default('SAR'),
-    normal: text({ enum: ['debit', 'credit'] }).notNull(),
+    normal: text({ enum: ledgerSides }).notNull(),
     balance: halalas().notNull().default(0),
     floor: halalas(),
     /** 1, 0 or -1: what lists find accounts by. It rarely changes, while the balance does with every order. */

@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { paymentLabels, shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import type { ShopperPayment } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
@@ -31,7 +32,7 @@ const columnsIn = (locale: Locale): ExportColumn<ShopperPayment>[] => {
 /** The filtered list of what shoppers paid as a file, in its order. Amounts are riyals, as numbers that a sheet adds up. */
 export async function exportPayments(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
-  query: PaymentFilters & { format: 'csv' | 'xlsx'; sort: string },
+  query: PaymentFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   const rows = await firstPayments(ctx.db, query, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'payments', query.format, columnsIn(ctx.locale), rows)

@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import type { Payout } from '@rahba/contract/money/payouts'
@@ -26,7 +27,7 @@ const columnsIn = (locale: Locale, { own }: { own: boolean }): ExportColumn<Payo
 /** The filtered payouts as a file, in their order, those of a store alone without its name; amounts are riyals. */
 export async function exportPayouts(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
-  query: PayoutFilters & { format: 'csv' | 'xlsx'; sort: string },
+  query: PayoutFilters & { format: ExportFormat; sort: string },
   of = { own: false },
 ): Promise<null> {
   const rows = await firstPayouts(ctx.db, query, exportCap)

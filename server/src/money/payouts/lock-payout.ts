@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type PayoutStatus, payoutStatuses } from '@rahba/contract/money/payout-states'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -31,7 +32,7 @@ export async function lockPayout(db: Db, id: string, store_id?: string): Promise
 }
 
 /** Throws `payout_wrong_state` unless the payout stands in one of `from`. */
-export function requireState(payout: PayoutRow, from: readonly PayoutStatus[], locale: 'ar' | 'en'): void {
+export function requireState(payout: PayoutRow, from: readonly PayoutStatus[], locale: Locale): void {
   if (!from.includes(payout.status)) throw fail(moneyErrors.payout_wrong_state, { now: payoutStatuses[payout.status][locale] })
 }
 

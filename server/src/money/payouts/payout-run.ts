@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import { type PayoutRun, type RunPreview, runLabels } from '@rahba/contract/money/payout-runs'
@@ -58,7 +59,7 @@ export const listRuns = (db: Db, query: PageQuery & { q?: string | undefined }):
 /** The filtered payout runs as a file, newest first; amounts are riyals. */
 export async function exportRuns(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  { q, sort, format }: { q?: string | undefined; sort: string; format: 'csv' | 'xlsx' },
+  { q, sort, format }: { q?: string | undefined; sort: string; format: ExportFormat },
 ): Promise<null> {
   const rows = await select(db, { where: found(q), orderBy: getOrder(sorts, sort, payoutRuns.id), limit: exportCap })
   const column = getColumn<PayoutRun>(runLabels, locale)
@@ -168,7 +169,7 @@ const bankColumns = (locale: Locale): ExportColumn<Payout>[] => {
 /** The run as the bank is given it; amounts are riyals. Throws `not_found`. */
 export async function sendBankFile(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
-  { run_id, format }: { run_id: string; format: 'csv' | 'xlsx' },
+  { run_id, format }: { run_id: string; format: ExportFormat },
 ): Promise<null> {
   const run = await readRun(ctx.db, run_id)
   const rows = await payoutsOfRun(ctx.db, run_id, runCap)

@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
@@ -138,7 +139,7 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
 /** The store takes its request back before anybody approved it; the amount is available again. Throws `not_found`, `payout_wrong_state`. */
 export async function withdrawPayout(
   db: Db,
-  input: { id: string; store_id: string; member_id: string; locale: 'ar' | 'en' },
+  input: { id: string; store_id: string; member_id: string; locale: Locale },
 ): Promise<PayoutChange> {
   const { payout } = await lockPayout(db, input.id, input.store_id)
   requireState(payout, ['requested'], input.locale)

@@ -1,3 +1,4 @@
+import type { Actor } from '@rahba/contract/kernel/audiences'
 import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { type CancellationStatus, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { asc, eq } from 'drizzle-orm'
@@ -15,7 +16,7 @@ export type CancellationRow = typeof cancellations.$inferSelect
 
 /** A step of a cancellation, as it is announced. */
 export interface CancellationMove {
-  readonly by: 'admin' | 'store' | 'user' | 'system'
+  readonly by: Actor
   /** The same step cancels the order, whose notice names the refund to shopper and store. */
   readonly with_order?: true
   /** The store took the items off by itself, so that no request of the shopper is answered. */

@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import type { CancellationRow } from '@rahba/contract/orders/cancellation-shapes'
 import { cancellationKinds, cancellationStatusLabel, refundReasons } from '@rahba/contract/orders/cancellation-states'
@@ -11,7 +12,7 @@ import { type CancellationFilters, firstCancellations } from './read-cancellatio
 /** The filtered cancellations and returns as a file, in their order; over all stores it names each one's. Amounts are riyals. */
 export async function exportCancellations(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  { format, ...query }: CancellationFilters & { format: 'csv' | 'xlsx'; sort: string },
+  { format, ...query }: CancellationFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   const column = getColumn<CancellationRow>(cancellationLabels, locale)
   const columns = [

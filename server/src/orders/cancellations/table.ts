@@ -1,5 +1,6 @@
 import { actors } from '@rahba/contract/kernel/audiences'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
+import { outsideAccounts, refundEvents } from '@rahba/contract/money/ledger'
 import { cancellationKinds, faults, refundDestinations, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -76,13 +77,13 @@ export const cancellations = pgTable(
     platform_fee_vat: halalas().notNull().default(0),
     vat: halalas().notNull().default(0),
     store: halalas().notNull().default(0),
-    event: text({ enum: ['order_cancelled', 'refund_after_delivery'] }),
+    event: text({ enum: refundEvents }),
     /** The amount of the store's part that the order's share in the pending balance bore. */
     from_pending: halalas().notNull().default(0),
     /** Paid back into the wallet, and by bank or gateway; what nobody had paid yet is neither. */
     to_wallet: halalas(),
     to_outside: halalas(),
-    outside: text({ enum: ['bank', 'psp_clearing'] }),
+    outside: text({ enum: outsideAccounts }),
     reference: text(),
     receipt: uuid().references(() => files.id),
   },

@@ -1,4 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
 import { type InvoiceRow, invoiceLabels } from '@rahba/contract/orders/invoices'
 import type { FastifyReply } from 'fastify'
@@ -24,7 +25,7 @@ const columnsIn = (locale: Locale): ExportColumn<InvoiceRow>[] => {
 export async function exportStoreInvoices(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   store_id: string,
-  { format, ...query }: InvoiceFilters & { format: 'csv' | 'xlsx'; sort: string },
+  { format, ...query }: InvoiceFilters & { format: ExportFormat; sort: string },
 ): Promise<null> {
   const rows = await firstStoreInvoices(db, store_id, query, exportCap)
   return sendExport(reply, locale, 'invoices', format, columnsIn(locale), rows)

@@ -1,5 +1,6 @@
 import type { Env } from '../../env.ts'
 import { callOut } from '../../platform/http/call-out.ts'
+import type { invoiceReports } from './table.ts'
 
 interface ReportedInvoice {
   uuid: string
@@ -8,7 +9,7 @@ interface ReportedInvoice {
 }
 
 interface ReportAnswer {
-  status: 'reported' | 'refused'
+  status: (typeof invoiceReports.$inferSelect)['status']
   answer: string
 }
 

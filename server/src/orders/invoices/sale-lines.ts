@@ -2,11 +2,13 @@ import type { ChosenValue } from '@rahba/contract/catalog/axes'
 import { type Bilingual, comma, completeSides, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { allocate, type Halalas, sumAmounts } from '@rahba/contract/kernel/money'
 import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
+import type { VatRegime } from '@rahba/contract/orders/pricing'
+import type { CodeFunder } from '@rahba/contract/promotions/code-funders'
 import type { ChosenOption } from '../table.ts'
 
 /** The source of a sale's lines: the amounts frozen on the order. */
 export interface SoldOrder {
-  vat_regime: 'registered' | 'platform_deemed'
+  vat_regime: VatRegime
   vat_rate_bp: number
   vat: Halalas
   gross: Halalas
@@ -14,7 +16,7 @@ export interface SoldOrder {
   delivery_waived: Halalas
   cod_fee: Halalas
   cod_fee_waived: Halalas
-  coupon_funded_by: 'store' | 'platform' | null
+  coupon_funded_by: CodeFunder | null
 }
 
 export interface SoldLine {

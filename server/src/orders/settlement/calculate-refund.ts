@@ -1,4 +1,5 @@
 import { sumAmounts } from '@rahba/contract/kernel/money'
+import type { OutsideAccount, RefundEvent } from '@rahba/contract/money/ledger'
 import type { RefundPreview } from '@rahba/contract/orders/cancellation-shapes'
 import type { CancellationKind, RefundDestination } from '@rahba/contract/orders/cancellation-states'
 import { isCaptured } from '@rahba/contract/orders/captured'
@@ -14,7 +15,7 @@ import {
   type RefundParts,
   type RefundQuote,
 } from '@rahba/contract/orders/refund'
-import { type Outside, paidOfPart } from '../../money/ledger/events.ts'
+import { paidOfPart } from '../../money/ledger/events.ts'
 import type { CancellationFacts, Facts, OrderFacts, RequestFacts } from './facts.ts'
 import type { CancellationPatch } from './plan.ts'
 
@@ -150,14 +151,14 @@ export const toParts = ({ total, platform_discount, store_share, ...order }: Ord
 })
 
 interface SettledAmounts {
-  event: 'order_cancelled' | 'refund_after_delivery'
+  event: RefundEvent
   parts: RefundParts
   with_fees: boolean
   from_pending: number
   to_wallet: number
   to_outside: number
   /** The channel that pays `to_outside`, if that is more than zero. */
-  outside: Outside
+  outside: OutsideAccount
 }
 
 /** The settled amounts that a cancellation records for good. */

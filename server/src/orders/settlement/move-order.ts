@@ -1,9 +1,9 @@
+import type { Actor } from '@rahba/contract/kernel/audiences'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import type { OutsideAccount } from '@rahba/contract/money/ledger'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
-import type { OrderActor } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
 import { findAcceptanceLimit } from '@rahba/contract/stores/delivery-promise'
-import type { Outside } from '../../money/ledger/events.ts'
 import { takesCash } from '../../money/ledger/order-postings.ts'
 import type { HistoryActor } from '../history.ts'
 import { type Facts, hoursAfter, type OrderFacts } from './facts.ts'
@@ -14,14 +14,14 @@ import { joinPlans, type OrderPatch, type Plan } from './plan.ts'
 export interface ArrivedPayment {
   payment_id: string
   /** The account where the money arrived. */
-  into: Outside
+  into: OutsideAccount
   reference: string
   /** The gateway's charge for it, with VAT; 0 for a transfer. */
   fee: number
 }
 
 export interface OrderStep {
-  actor: { type: OrderActor; id: string | null }
+  actor: { type: Actor; id: string | null }
   /** The person in the history, where only the system may take the step and a person's decision led to it. The actor by default. */
   decided_by?: HistoryActor
   input: OrderActionInput

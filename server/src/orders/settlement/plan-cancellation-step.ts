@@ -1,9 +1,9 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
+import type { OutsideAccount } from '@rahba/contract/money/ledger'
 import type { CancellationActionInput } from '@rahba/contract/orders/cancellation-action-body'
 import { whyNotCancellation } from '@rahba/contract/orders/cancellation-actions'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import type { Outside } from '../../money/ledger/events.ts'
 import { cancellationPaid } from '../../money/ledger/order-postings.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
@@ -38,7 +38,7 @@ function checkFresh(facts: Facts, request: RequestFacts, { input, seen }: Cancel
 }
 
 /** The account a person pays a refund from: one that the gateway refused is paid by transfer. */
-const manualChannel = (row: CancellationFacts): Outside => (row.status === 'refund_failed' ? 'bank' : (row.outside ?? 'bank'))
+const manualChannel = (row: CancellationFacts): OutsideAccount => (row.status === 'refund_failed' ? 'bank' : (row.outside ?? 'bank'))
 
 /** The counts of returned goods by line: undamaged, damaged and missing units together are the quantity. */
 function countLines(

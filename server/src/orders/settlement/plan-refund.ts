@@ -1,19 +1,13 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
+import type { OutsideAccount, RefundEvent } from '@rahba/contract/money/ledger'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { isCaptured } from '@rahba/contract/orders/captured'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import { cutRefund, orderLess, type RefundParts } from '@rahba/contract/orders/refund'
 import { getVariantId } from '@rahba/contract/orders/variant-id'
-import {
-  fromCarrier,
-  type Outside,
-  paidOfPart,
-  pendingAfterDelivery,
-  type StoreSources,
-  takeFromPending,
-} from '../../money/ledger/events.ts'
+import { fromCarrier, paidOfPart, pendingAfterDelivery, type StoreSources, takeFromPending } from '../../money/ledger/events.ts'
 import { cancellationPaid, partCancelled, refundedAfterDelivery, takesCash } from '../../money/ledger/order-postings.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import type { HistoryActor } from '../history.ts'
@@ -58,7 +52,7 @@ function finalAmount({ order }: Facts, calculated: CalculatedRefund, { request, 
 }
 
 /** The payer of a refund: the gateway for a card, otherwise an administrator by transfer. */
-const refundChannel = ({ order }: Facts, { row }: RequestFacts): Outside =>
+const refundChannel = ({ order }: Facts, { row }: RequestFacts): OutsideAccount =>
   order.payment_method === 'card' && row.destination === 'original' ? 'psp_clearing' : 'bank'
 
 /** Returns the amount of a refund paid by bank or gateway: never more than was captured that way, unless the shopper named a bank account. */
@@ -104,7 +98,7 @@ function refundAll(facts: Facts, refund: Refund): Plan {
 }
 
 interface PostedRefund extends Pick<Plan, 'postings' | 'collection'> {
-  event: 'order_cancelled' | 'refund_after_delivery'
+  event: RefundEvent
   /** The part of the refund that is to be paid back. */
   back: number
   from_pending: number

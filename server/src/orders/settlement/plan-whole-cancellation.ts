@@ -1,7 +1,7 @@
+import type { OutsideAccount } from '@rahba/contract/money/ledger'
 import { isCaptured } from '@rahba/contract/orders/captured'
 import type { PaymentStatus } from '@rahba/contract/orders/order-states'
 import { getVariantId } from '@rahba/contract/orders/variant-id'
-import type { Outside } from '../../money/ledger/events.ts'
 import { orderCancelled, refundPaid } from '../../money/ledger/order-postings.ts'
 import type { HistoryActor } from '../history.ts'
 import { type CreditedRefund, planCreditNotes } from '../invoices/plan-documents.ts'
@@ -28,7 +28,7 @@ interface WholeCancellation {
  */
 export function planWholeCancellation(
   facts: Facts,
-  cause: { record_id: string; actor: HistoryActor; outside: Outside | null; reason: CreditedRefund['reason'] },
+  cause: { record_id: string; actor: HistoryActor; outside: OutsideAccount | null; reason: CreditedRefund['reason'] },
 ): WholeCancellation {
   const { order, lines, invoiced } = facts
   const { record_id, actor, outside, reason } = cause

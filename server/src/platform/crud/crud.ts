@@ -2,7 +2,7 @@ import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Fields, ValuesOf } from '@rahba/contract/kernel/field'
 import { mayDo } from '@rahba/contract/kernel/permissions'
-import type { Resource } from '@rahba/contract/kernel/resource'
+import type { ExportFormat, Resource } from '@rahba/contract/kernel/resource'
 import { eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
@@ -173,7 +173,7 @@ export function crud<const F extends Fields, T extends PgTable>(
   if (served('options')) serve(app, calls.options, (ctx) => listOptions(ctx.db, m, ctx.query))
   if (served('export'))
     serve(app, calls.export, async (ctx) => {
-      const query = ctx.query as { format: 'csv' | 'xlsx'; sort: string }
+      const query = ctx.query as { format: ExportFormat; sort: string }
       const orderBy = getOrder(getSorts(m, ctx.locale), query.sort, idColumn)
       const rows = await selectRows(ctx.db, m, all, { where: buildCondition(m, query), orderBy, limit: exportCap })
       return sendExport(ctx.reply, ctx.locale, resource.name, query.format, exportColumns(m.resource, ctx.locale), rows)

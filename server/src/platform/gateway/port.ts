@@ -1,3 +1,5 @@
+import type { GatewayName } from '@rahba/contract/money/payment-states'
+
 /** An order to a gateway to collect money. Its page reads the card, never our server. */
 interface IntentOrder {
   /** The id of our payment. The gateway stores it with the intent, so that the money is booked for no other payment. */
@@ -58,7 +60,7 @@ interface RefundOrder {
 
 /** A payment provider that takes cards. Calls throw `GatewayUnavailable` if trying again may help, `GatewayRefused` if the gateway refused. */
 export interface PaymentGateway {
-  name: 'moyasar'
+  name: GatewayName
   capabilities: { partialRefund: boolean; void: boolean }
   /** The smallest amount the gateway takes, in halalas. */
   minAmount: number

@@ -1,3 +1,4 @@
+import type { actorTypeNames } from '@rahba/contract/history/audited'
 import type { Access, EndpointSpec, StorePermission } from '@rahba/contract/kernel/endpoint'
 import type { StoreApproval } from '@rahba/contract/stores/store-states'
 
@@ -48,7 +49,7 @@ type WhoBy<A extends Access> = A extends Access
 export type WhoOf<E extends EndpointSpec> = WhoBy<E['access']>
 
 export interface Actor {
-  actor_type: 'admin' | 'store' | 'user' | 'system' | 'visitor'
+  actor_type: keyof typeof actorTypeNames
   actor_id: string | null
 }
 

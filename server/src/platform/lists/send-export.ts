@@ -1,6 +1,7 @@
 import { type FieldLabels, fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import { guardText } from './formula-guard.ts'
 
@@ -95,7 +96,7 @@ export async function sendExport<Row>(
   reply: FastifyReply,
   locale: Locale,
   name: string,
-  format: 'csv' | 'xlsx',
+  format: ExportFormat,
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
 ): Promise<null> {

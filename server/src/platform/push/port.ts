@@ -1,3 +1,5 @@
+import type { Audience } from '@rahba/contract/kernel/audiences'
+import type { Locale } from '@rahba/contract/kernel/locale'
 /** The text a device shows, in one language. */
 export interface Push {
   /** One notice has one id: a device that gets it twice shows it once. */
@@ -6,9 +8,9 @@ export interface Push {
   body: string
   /** The page a tap opens, with its language: `/ar/store/orders/7`. */
   path: string
-  locale: 'ar' | 'en'
+  locale: Locale
   /** The people whose list it is in, where a tap marks it as read. */
-  audience: 'admin' | 'store' | 'user'
+  audience: Audience
 }
 
 /** Sends pushes to devices, whatever kind of token they gave. */

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { maxCellLength, maxRowLength } from '@rahba/contract/kernel/table-limits'
 import { refuse } from '../readers/refusal.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
@@ -6,7 +7,7 @@ import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 interface TableKind {
-  format: 'csv' | 'xlsx'
+  format: ExportFormat
   /** The encoding of a CSV; null for a sheet. */
   encoding: Encoding | null
 }

@@ -1,5 +1,6 @@
 import { describeVariant } from '@rahba/contract/catalog/axes'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { type Figures, figureNames, figures, type Split, splits } from '@rahba/contract/statistics/figures'
 import type { Grain, Period } from '@rahba/contract/statistics/periods'
 import { statisticsLabels, type TopProducts, type TopVariant } from '@rahba/contract/statistics/statistics'
@@ -14,7 +15,7 @@ interface Exporting {
   reply: FastifyReply
   locale: Locale
 }
-type ExportQuery = Period & { format: 'csv' | 'xlsx' }
+type ExportQuery = Period & { format: ExportFormat }
 
 /** A column for each figure that is open to the reader. Amounts are riyals, as numbers that a sheet adds up. */
 const figureColumns = ({ open }: Reader, locale: Locale): ExportColumn<{ now: Figures }>[] =>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { PlatformEntry } from '@rahba/contract/money/accounts'
 import { listOrderEntries } from '@rahba/contract/money/accounts.calls'
+import type { LedgerSide } from '@rahba/contract/money/ledger'
 import { ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
 import type { ApiError } from '../../api/errors.ts'
 import { useCall } from '../../api/queries.ts'
@@ -41,7 +42,7 @@ export function EntriesTable({ title, none, read }: { title: string; none: strin
         </Text>
       )
     }
-    const sum = (side: 'debit' | 'credit') => entries.reduce((total, entry) => total + entry[side], 0)
+    const sum = (side: LedgerSide) => entries.reduce((total, entry) => total + entry[side], 0)
     return (
       <ScrollRegion label={title}>
         <table className={classes.table}>

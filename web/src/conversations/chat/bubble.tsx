@@ -56,7 +56,9 @@ function OutgoingFile({ file: { id, name, mime, ...size } }: { file: NonNullable
   )
 }
 
-function Tick({ state }: { state: 'sent' | 'delivered' | 'read' }) {
+type TickState = 'sent' | 'delivered' | 'read'
+
+function Tick({ state }: { state: TickState }) {
   const t = useText('chat')
   const Icon = state === 'sent' ? IconCheck : IconChecks
   return (
@@ -75,7 +77,7 @@ interface BubbleProps {
   /** True if the name is shown as well: to an admin, who is neither side. */
   named: boolean
   /** The delivery state of one's own message. */
-  state: 'sent' | 'delivered' | 'read'
+  state: TickState
   found: boolean
 }
 

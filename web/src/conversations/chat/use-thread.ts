@@ -1,4 +1,4 @@
-import type { ChatSession, Message } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession, ChatSide, Message } from '@rahba/contract/conversations/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +17,7 @@ const hasSequence = (data: unknown): data is { sequence: number } => typeof data
 // The server publishes entire messages on the channel of a conversation.
 const isMessage = (data: unknown): data is Message => hasSequence(data) && 'client_id' in data
 interface Marks {
-  side: 'store' | 'user'
+  side: ChatSide
   delivered: number
   read: number
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Call } from '@rahba/contract/kernel/endpoint'
+import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { IconDownload } from '@tabler/icons-react'
 import { useDownload } from '../../api/use-download.ts'
 import { useText } from '../../text/use-text.ts'
@@ -9,7 +10,7 @@ import { MenuButton } from '../nav/menu-button.tsx'
 export function SaveFileButton({ label, endpoint, input }: { label: string; endpoint: Call; input: { params?: unknown; query?: object } }) {
   const { list: t } = useText('kit')
   const { save, busy } = useDownload(endpoint)
-  const saveAs = (format: 'csv' | 'xlsx') => save({ ...input, query: { ...input.query, format } })
+  const saveAs = (format: ExportFormat) => save({ ...input, query: { ...input.query, format } })
   return (
     <MenuButton
       lines={[

@@ -1,4 +1,5 @@
 import { MultiSelect, Select } from '@mantine/core'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -6,7 +7,7 @@ import type { InputProps } from './input-props.ts'
 
 type Choices = Readonly<Record<string, Bilingual>>
 
-const getData = (choices: Choices, locale: 'ar' | 'en') =>
+const getData = (choices: Choices, locale: Locale) =>
   Object.entries(choices).map(([value, label]) => ({ value, label: inLocale(label, locale) }))
 
 /** One of a closed set; searchable when the set is long, and clearable when it may be empty. */

@@ -1,3 +1,4 @@
+import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
 import { countUnreadChats, getFriends, markStoreMessages } from '@rahba/contract/conversations/chat-store.calls'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
@@ -22,7 +23,7 @@ const isOrder = (data: unknown): data is { number: number } => typeof data === '
 interface Arrived {
   session_id: string
   sequence: number
-  sender: 'store' | 'user'
+  sender: ChatSide
 }
 const hasArrived = (data: unknown): data is Arrived => typeof data === 'object' && data !== null && 'sequence' in data
 // The polling interval, for when the socket is away for long.
