@@ -252,3 +252,11 @@ type Filled<P extends string> = P extends `${infer Start}/:${string}/${infer Res
 
 /** A page with its parameters filled in, without the language, and with a query or a fragment where one is wanted; or a fragment of the page itself. */
 export type PageAddress = Filled<PagePath> | `${Filled<PagePath>}${'?' | '#'}${string}` | `#${string}`
+
+type BelowDashboard<Page> = Page extends '/dashboard' ? '' : Page extends `/dashboard/${infer Rest}` ? Rest : never
+
+/** The address of a page of the dashboard, below /dashboard. */
+export type DashboardAddress = BelowDashboard<PageAddress>
+
+/** The same for a page without parameters: `locations/cities`. */
+export type DashboardPath = BelowDashboard<ListPath>

@@ -5,6 +5,7 @@ import type { Fields, ValuesOf } from './field.ts'
 import type { FieldLabels } from './labels.ts'
 import type { Bilingual } from './locale.ts'
 import { commaList, flagParam, pageQuery, pageSchema, searchQuery, sortParam } from './page.ts'
+import type { DashboardPath } from './page-table.ts'
 import { type Permission, type PermissionResource, permissionResources } from './permissions.ts'
 import { bilingualText, idParams } from './shapes.ts'
 import { typedKeys } from './typed-keys.ts'
@@ -21,7 +22,7 @@ interface ResourceSpec<F extends Fields> {
   /** Plural, as the code says it: `faqs`, `partners`. */
   name: string
   /** The path as the specification spells it, below `/admin` and `/dashboard`: `faqs`, `clients`, `locations/cities`. */
-  path: string
+  path: DashboardPath
   /** Explicit, since `categories.*` also governs sections. */
   permission: PermissionResource
   /** Adding, changing and deleting ask for a proof of identity: see `EndpointSpec.step_up`. */

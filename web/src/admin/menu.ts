@@ -11,7 +11,7 @@ import { news } from '@rahba/contract/content/news'
 import { partners } from '@rahba/contract/content/partners'
 import { slides } from '@rahba/contract/content/slides'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import type { PageAddress } from '@rahba/contract/kernel/page-table'
+import type { DashboardAddress } from '@rahba/contract/kernel/page-table'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
 import { bankAccounts } from '@rahba/contract/money/bank-accounts'
 import { banks } from '@rahba/contract/money/banks'
@@ -23,7 +23,7 @@ import type { AnyResource } from '../resource/any-resource.ts'
 
 /** A page made by hand: its address below /dashboard and the keys of which any one opens it. No key: open to every admin who holds any. */
 interface PageItem {
-  path: string
+  path: DashboardAddress
   label: Bilingual
   any: readonly Permission[]
   add?: Addition
@@ -48,10 +48,7 @@ interface MenuGroup {
   items: readonly (PageItem | ResourceItem)[]
 }
 
-/** A page of the table, below /dashboard. */
-type Below<Page> = Page extends '/dashboard' ? '' : Page extends `/dashboard/${infer Rest}` ? Rest : never
-
-const page = (path: Below<PageAddress>, ar: string, en: string, ...any: Permission[]): PageItem => ({ path, label: { ar, en }, any })
+const page = (path: DashboardAddress, ar: string, en: string, ...any: Permission[]): PageItem => ({ path, label: { ar, en }, any })
 const adding = (item: PageItem, ar: string, en: string, ...any: Permission[]): PageItem => ({ ...item, add: { one: { ar, en }, any } })
 
 /**
@@ -191,7 +188,7 @@ export interface VisibleGroup {
   key: MenuGroupKey
   label: Bilingual
   /** `one` names what the reader may add below its address. */
-  items: { path: string; label: Bilingual; one?: Bilingual }[]
+  items: { path: DashboardAddress; label: Bilingual; one?: Bilingual }[]
 }
 
 /** The groups and lines that an admin who holds `permissions` sees, as far as their pages are built; a group without lines is left out. */

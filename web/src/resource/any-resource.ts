@@ -1,6 +1,7 @@
 import type { Field } from '@rahba/contract/kernel/field'
 import type { FieldLabels } from '@rahba/contract/kernel/labels'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { DashboardPath } from '@rahba/contract/kernel/page-table'
 import type { Resource } from '@rahba/contract/kernel/resource'
 import type { z } from 'zod'
 
@@ -13,7 +14,7 @@ export interface AnyResource {
   /** Below /admin on the wire, with it: `/admin/locations/cities`. */
   path: string
   /** Below /dashboard in the browser: `locations/cities`. */
-  url: string
+  url: DashboardPath
   title: string
   fields: Record<string, Field>
   list: { columns: readonly string[]; search: readonly string[]; sort: readonly string[]; default_sort: string; filters: readonly string[] }

@@ -50,7 +50,7 @@ export default function AdminPalette({ admin, menu, onLogout, ...window }: Admin
       hint: group.label,
       words: one,
       icon: IconFile,
-      to: addressFromData(path ? `/dashboard/${path}` : '/dashboard'),
+      to: path ? `/dashboard/${path}` : '/dashboard',
     })),
   )
   const additions: PaletteEntry[] = menu.flatMap(({ items }) =>

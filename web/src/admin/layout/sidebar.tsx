@@ -14,14 +14,12 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { addressFromData, pathTo } from '../../paths.ts'
+import { pathTo } from '../../paths.ts'
 import { NavGroup, NavItem } from '../../shell/frame/nav.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { MenuGroupKey, VisibleGroup } from '../menu.ts'
 import { getCurrent } from './current-entry.ts'
-
-type Entry = VisibleGroup['items'][number]
 
 const icons: Record<MenuGroupKey, ComponentType<IconProps>> = {
   home: IconHome,
@@ -40,8 +38,6 @@ export function Sidebar({ groups }: { groups: readonly VisibleGroup[] }) {
   const locale = useLocale()
   const t = useText('admin/layout')
   const { pathname } = useLocation()
-  // The frame's loader returns the lines as data.
-  const getAddress = ({ path }: Entry) => addressFromData(path === '' ? '/dashboard' : `/dashboard/${path}`)
   const all = groups.flatMap((group) => group.items)
   const current = getCurrent(all, pathname.slice(pathTo(locale, '/dashboard').length + 1))
   if (groups.length === 0) {
@@ -61,7 +57,7 @@ export function Sidebar({ groups }: { groups: readonly VisibleGroup[] }) {
       {group.items.map((entry) => (
         <NavItem
           key={entry.path}
-          to={getAddress(entry)}
+          to={entry.path === '' ? '/dashboard' : `/dashboard/${entry.path}`}
           label={inLocale(entry.label, locale)}
           end={entry.path === '' || all.some((other) => other.path.startsWith(`${entry.path}/`))}
           nested
