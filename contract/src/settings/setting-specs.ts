@@ -316,6 +316,7 @@ export type Settings = { [K in SettingKey]: BodyOf<(typeof settingSpecs)[K]> }
 
 export const settingKeys = typedKeys(settingSpecs)
 
+// Each default has the type of its own setting, which Object.fromEntries forgets.
 export const defaultSettings = Object.fromEntries(settingKeys.map((key) => [key, settingSpecs[key].default])) as unknown as Settings
 
 export const settingLabels = Object.fromEntries(settingKeys.map((key) => [key, { ar: settingSpecs[key].ar, en: settingSpecs[key].en }]))

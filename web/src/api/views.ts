@@ -2,7 +2,7 @@ import { adminViews, storeViews } from '@rahba/contract/access/saved-views.calls
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { getRealm } from './surface.ts'
 
-type ViewCalls = typeof adminViews
+type ViewCalls = typeof adminViews | typeof storeViews
 
 /** A list as somebody saved it. */
 export type View = ResponseOf<ViewCalls['list']>['views'][number]
@@ -10,6 +10,5 @@ export type View = ResponseOf<ViewCalls['list']>['views'][number]
 /** The calls for saved views of the surface an address belongs to; `kept` is false where nobody keeps any. */
 export function getViewCalls(pathname: string): { calls: ViewCalls; kept: boolean } {
   const realm = getRealm(pathname)
-  // Both have the same shapes; they differ in their names, paths and audience.
-  return { calls: realm === 'store' ? (storeViews as unknown as ViewCalls) : adminViews, kept: realm !== 'user' }
+  return { calls: realm === 'store' ? storeViews : adminViews, kept: realm !== 'user' }
 }

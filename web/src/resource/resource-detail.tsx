@@ -34,8 +34,7 @@ function GeneratedDetail({ resource, id }: { resource: AnyResource; id: string }
   const read = useCall(resource.endpoints.read, { params: { id } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data || read.isPlaceholderData) return <FactsSkeleton rows={Object.keys(resource.fields).length} />
-  // This is the answer of this resource's own read call.
-  return <Record resource={resource} row={read.data as unknown as AnyRow} />
+  return <Record resource={resource} row={read.data} />
 }
 
 function Record({ resource, row }: { resource: AnyResource; row: AnyRow }) {

@@ -34,9 +34,7 @@ function EditPage({ resource, id }: { resource: AnyResource; id: string }) {
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   // A cached answer may be old: the form starts with what the server says now.
   if (!read.data) return <FormSkeleton fields={Object.keys(resource.fields).length} />
-  // The answers of this resource's own read call are its rows.
-  const row = read.data as unknown as AnyRow
-  return <Form key={id} resource={resource} row={row} extra={{}} reload={async () => (await read.refetch()).data as AnyRow | undefined} />
+  return <Form key={id} resource={resource} row={read.data} extra={{}} reload={async () => (await read.refetch()).data} />
 }
 
 interface FormProps {
@@ -73,10 +71,10 @@ function Form({ resource, row, extra, reload }: FormProps) {
     else void navigate(local(paths.list))
   }
   const shared = { invalidates: [list, read, options], onDone: done, onFailed: form.refuse, silent: true }
-  const adding = useSend(create, { ...shared, message: (answer) => t.created(rowName(answer as unknown as AnyRow)) })
+  const adding = useSend(create, { ...shared, message: (answer) => t.created(rowName(answer)) })
   const changing = useSend(update, {
     ...shared,
-    message: (answer) => t.saved(rowName(answer as unknown as AnyRow)),
+    message: (answer) => t.saved(rowName(answer)),
     headers: stale.headers,
   })
   const { pending, error } = row ? changing : adding

@@ -154,8 +154,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
     invalidates: [reads, options],
     ...(removing ? { message: t.deleted(rowName(removing)) } : {}),
   })
-  // This is the answer of this resource's own list.
-  const rows = (query.data?.data ?? []) as unknown as AnyRow[]
+  const rows = query.data?.data ?? []
   const movable =
     isByPosition(resource) &&
     rights.update &&

@@ -3,12 +3,12 @@ import { productCounts } from '@rahba/contract/catalog/product-answers'
 import { productStatuses } from '@rahba/contract/catalog/product-states'
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { sql } from 'drizzle-orm'
-import { readRows } from '../../platform/db/rows.ts'
+import { readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 
 /** Counts a store's products by state, in one pass over the store's own rows, which its index holds together. */
 export async function countStoreProducts(db: Db, store_id: string): Promise<ProductCounts> {
-  const rows = await readRows(
+  return readRow(
     db,
     sql`
     select count(*)::int as "all", ${sql.join(
@@ -20,15 +20,13 @@ export async function countStoreProducts(db: Db, store_id: string): Promise<Prod
     from products where store_id = ${store_id} and deleted_at is null`,
     productCounts,
   )
-  // The columns are the contract's keys.
-  return rows[0] as unknown as ProductCounts
 }
 
 /** The same over all stores, each state counted up to the cap of lists and no further: the table may hold a million rows. */
 export async function countAllProducts(db: Db): Promise<ProductCounts> {
   const capped = (condition: string) =>
     sql.raw(`(select count(*)::int from (select from products where deleted_at is null and ${condition} limit ${countCap + 1}) few)`)
-  const rows = await readRows(
+  return readRow(
     db,
     sql`
     select ${capped('true')} as "all", ${sql.join(
@@ -38,5 +36,4 @@ export async function countAllProducts(db: Db): Promise<ProductCounts> {
       (select count(*)::int from (select distinct product_id from product_changes where state = 'pending' limit ${countCap + 1}) few) as edited`,
     productCounts,
   )
-  return rows[0] as unknown as ProductCounts // the columns are the contract's keys
 }

@@ -77,6 +77,9 @@ async function attach(db: Db, m: Mounted, who: Who | null, body: Record<string, 
   }
 }
 
+/** The context of one call as that of any. Every context is one, but its types say more than the general ones can take. */
+const toAnyCall = (ctx: unknown) => ctx as CallContext<EndpointSpec>
+
 /**
  * Serves a declared resource from its table: list, read, create, update, remove, bulk, order, export and options, each with its access rule,
  * audit entry and messages. This is the one mount line a plain resource needs.
@@ -181,20 +184,20 @@ export function crud<const F extends Fields, T extends PgTable>(
   // The casts only change generics: this sends a row of this resource, and the calls below pass on their own context.
   if (served('read')) serve(app, calls.read, async (ctx) => cleaned(m, await existing(ctx.db, ctx.params.id)) as never)
   if (served('create'))
-    serve(app, calls.create, (untyped) => {
-      const ctx = untyped as unknown as CallContext<EndpointSpec>
+    serve(app, calls.create, (own) => {
+      const ctx = toAnyCall(own)
       return save(ctx.db, ctx, ctx.body as ValuesOf<F>, null) as Promise<never> // judged by the endpoint's schema
     })
   if (served('update'))
-    serve(app, calls.update, async (untyped) => {
-      const ctx = untyped as unknown as CallContext<EndpointSpec>
-      const before = await locked(ctx.db, untyped.params.id)
+    serve(app, calls.update, async (own) => {
+      const ctx = toAnyCall(own)
+      const before = await locked(ctx.db, own.params.id)
       refuseStale(seenVersion(ctx.request), before)
       return save(ctx.db, ctx, ctx.body as ValuesOf<F>, before) as Promise<never> // judged by the endpoint's schema
     })
   if (served('remove'))
     serve(app, calls.remove, async (ctx) => {
-      await removeRow(ctx.db, ctx as unknown as CallContext<EndpointSpec>, ctx.params.id)
+      await removeRow(ctx.db, toAnyCall(ctx), ctx.params.id)
       return null
     })
   if (served('bulk'))
@@ -202,7 +205,7 @@ export function crud<const F extends Fields, T extends PgTable>(
       const { action, ids } = ctx.body
       if (action === 'delete' && !mayDo(ctx.who.permissions, calls.remove.access.permissions)) throw fail(errors.forbidden)
       if (action !== 'delete' && !m.resource.activatable) throw fail(errors.not_found)
-      const call = ctx as unknown as CallContext<EndpointSpec>
+      const call = toAnyCall(ctx)
       const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: m.resource.labels.fields }, (db, id) =>
         action === 'delete' ? removeRow(db, call, id, `${resource.name}.delete`) : setActive(db, call, id, action === 'activate'),
       )

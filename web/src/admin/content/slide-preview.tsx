@@ -24,7 +24,7 @@ export function SlidePreview({ form }: FormBodyProps) {
   const page = useLocale()
   const [locale, setLocale] = useState<Locale>(page)
   // The form's values are untyped; these are the ones that the ad's body schema names.
-  const { title, image_ar, image_en, link } = form.values as unknown as Typed
+  const { title, image_ar, image_en, link } = form.values as Partial<Typed>
   const image = (locale === 'en' && image_en) || image_ar
   const name = title?.[locale] || title?.ar || title?.en || ''
   return (
