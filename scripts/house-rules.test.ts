@@ -56,6 +56,7 @@ describe('the documents', () => {
 // A rule that can't fail is worse than none: each has to see the fault planted here.
 const planted: [rule: RegExp, file: string, text: string][] = [
   [/begins with its subject/, 'server/src/orders/table.ts', '/** Whether it is paid. */'],
+  [/begins with its subject/, 'server/src/orders/refund.ts', '/**\n * What a refund pays.\n */'],
   [/named by a verb/, 'web/src/orders/tabs.ts', 'const nameOf = (row: Row) => row.name'],
   [/named read…/, 'server/src/orders/find-order.ts', 'async function getOrder(db: Db, id: string) {}'],
   [/at most 400/, 'server/src/orders/place-order.ts', 'x\n'.repeat(401)],

@@ -195,12 +195,13 @@ const tanween: Rule = ({ file, text }) =>
     ? matching(withoutTwos(withoutComments(text)), bareAlef, ([word]) => `tanween stands before its alef, as in أولًا: ${word}`)
     : []
 
-const headless = /(?:\/\*\*?|\/\/) (?:What|Who|Whose|Whom|Whoever|Whatever|Whether|Of|Gives) /
+// The lookbehind skips planted comments in the strings of house-rules.test.ts.
+const headless = /(?:(?<!['"`])\/\*\*?|\/\/|^\s*\*) (?:What|Who|Whose|Whom|Whoever|Whatever|Whether|Of|Gives) /
 
 /** A comment begins with what it is about (docs/conventions.md#language). */
 const commentsHaveSubjects: Rule = ({ file, text }) =>
-  /^(web|contract|server)\/src\//.test(file) && isCode(file)
-    ? matching(text, headless, ([start]) => `a comment begins with its subject, not with "${start}"`)
+  /^((web|contract|server)\/src)\//.test(file) && isCode(file)
+    ? matching(text, headless, ([start]) => `a comment begins with its subject, not with "${start.trim()}"`)
     : []
 
 /** A function is a verb: `toRow`, `getName`. `asOf` and `oneOf` are standard terms, and names of calls belong to the contract. */

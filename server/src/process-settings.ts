@@ -1,6 +1,6 @@
 /**
- * What every process of the server is started with (docs/decisions/memory.md). `npm start`, the bench and the tests read it here; deploy/Dockerfile,
- * deploy/compose.yaml and package.json repeat it, and a test compares them.
+ * Every process of the server starts with these settings (docs/decisions/memory.md). `npm start`, the bench and the tests read them here; deploy/Dockerfile,
+ * deploy/compose.yaml and package.json repeat them, and a test compares them.
  */
 
 /** A young generation of 8 MB, and a limit of 512 MB below which V8 collects early instead of growing up to four times what is in use. */

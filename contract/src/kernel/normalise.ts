@@ -66,7 +66,7 @@ export function cleanEmail(text: string): string {
 
 /**
  * A phone number as E.164. A Saudi mobile may come as 05XXXXXXXX, 5XXXXXXXX, 9665…, 009665… or +9665…; any other country needs + or 00.
- * What can't be read is given back cleaned, for the schema to refuse.
+ * A number that can't be read is only cleaned, and the schema rejects it.
  */
 export function cleanPhone(text: string): string {
   const raw = cleanIdentifier(text).replace(/^00/, '+')

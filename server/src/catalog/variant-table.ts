@@ -7,7 +7,7 @@ import { stores } from '../stores/table.ts'
 import { products } from './table.ts'
 
 /**
- * What is sold of a product: one row for each combination of its axes' values that the store offers. A product without axes has one, under the
+ * One row for each combination of axis values that the store offers. A product without axes has one variant, with the
  * product's own id. Triggers keep the product's stock, sales and lowest price (docs/decisions/variants.md).
  */
 export const productVariants = pgTable(

@@ -169,7 +169,7 @@ export const paidOfPart = (order: FrozenOrder, parts: RefundParts, captured: boo
 /**
  * `order_cancelled` for a part: some of an order is cancelled before delivery. `order` is as it stood before. What was paid goes from escrow to be refunded, of
  * cash less is collected. Where no cash is left to collect, the promo discount of what stays is due at once, as for an order the wallet paid.
- * Of an order that was `invoiced` (`invoice_vat_due`) the part's VAT is owed no more.
+ * If the order was `invoiced` (`invoice_vat_due`), the part's VAT is no longer owed.
  */
 export function legsForPartCancelled(order: FrozenOrder, parts: RefundParts, captured: boolean, invoiced = false): Leg[] {
   const back = paidOfPart(order, parts, captured)
