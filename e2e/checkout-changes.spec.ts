@@ -22,7 +22,7 @@ import {
 import { Shopper } from './pages/shopper.ts'
 import { enterShop, Office } from './pages/shopper-pages.ts'
 
-// What happens to a checkout while its shopper looks at it: another price, the last piece, a lost network, a payment that comes too late.
+// A checkout can change while the shopper looks at it: a new price, the last piece sold, a lost network, or a late payment.
 
 const takesCards = process.env.E2E_URL === undefined || process.env.E2E_CARDS === '1'
 const roastery = /سديم|Sadeem/

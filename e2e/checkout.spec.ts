@@ -60,7 +60,7 @@ for (const locale of locales) {
       // what was put into the cart before signing in is still there
       await confirmPhone(who, newPhone())
       await expect(page.getByText(t.noAddress)).toBeVisible()
-      // What is chosen before the address is written stays chosen.
+      // The payment method that was chosen before the address was entered stays chosen.
       await chooseMethod(who, 'bank_transfer')
       await writeAddress(who)
       await expect(methodRadio(page, 'bank_transfer')).toBeChecked()

@@ -10,7 +10,7 @@ import { expect, listen, test } from './fixtures.ts'
 import { type At, at, originOf, toasted } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
-// What an administrator writes, and where it is read.
+// These tests write content as an administrator and read it on the public pages.
 
 /** The editor of one side of a rich text, with the caret at its end. It comes when the field is first pressed. */
 async function editorOf(who: At, name: string): Promise<Locator> {

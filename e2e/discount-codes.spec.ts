@@ -9,7 +9,7 @@ import { type At, at } from './pages/at.ts'
 import { Shopper } from './pages/shopper.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
-/** What the form of every code asks for at least. */
+/** Fills the required fields, which the forms of all codes share. */
 async function fillCode(who: At, title: string, code: string, percent: string): Promise<void> {
   const { page } = who
   const form = page.getByRole('form', { name: title })

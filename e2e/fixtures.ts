@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test'
 
-/** What the page's Content-Security-Policy refused: a script that catches the refusal leaves no other trace. */
+/** Logs requests that the page's Content-Security-Policy blocked. A script that catches the error leaves no other trace. */
 const reportPolicy = () =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`policy: ${violatedDirective} refused ${blockedURI} asked for by ${sourceFile}`),
@@ -20,7 +20,7 @@ export function listen(page: Page, heard: string[]): void {
 }
 
 interface Quiet {
-  /** What pages said; a test that expects something takes it out. Whatever is left fails the test. */
+  /** The errors and warnings of the pages. A test removes those that it expects, and any that are left fail it. */
   heard: string[]
 }
 

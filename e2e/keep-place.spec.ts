@@ -7,7 +7,7 @@ import { findFaults } from './pages/axe.ts'
 import { addToCart, chooseMethod, coffee, jalabiya, newPhone, openCheckout, placeButton, restockCoffee, scarf } from './pages/checkout.ts'
 import { enterShop, openOnPhone } from './pages/shopper-pages.ts'
 
-// Whoever changes a cart or a checkout by the keyboard stays where they were, and is told the result.
+// A keyboard user who changes a cart or a checkout keeps the focus, and a screen reader announces the result.
 
 /** Presses a control by the keyboard, and waits for the page that answers. Returns the control's place on the screen before. */
 async function press(page: Page, control: Locator): Promise<number> {

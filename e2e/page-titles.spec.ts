@@ -10,7 +10,7 @@ import { at } from './pages/at.ts'
 import { everyScreen, publicScreens } from './pages/screens.ts'
 import { openShopperScreens } from './pages/shopper-screens.ts'
 
-// What the server sends, read as text: no browser draws anything here.
+// These tests read the server's HTML as text, because no browser draws anything here.
 
 /** The addresses below the language that the routes of the web make, with an id that no record has in place of each parameter. */
 async function addresses(): Promise<string[]> {
@@ -28,7 +28,7 @@ async function addresses(): Promise<string[]> {
 
 const office = /^\/(dashboard|store)(\/|$)/
 
-/** What is wrong with the head of a page: its title says no more than the product's name, or a page of an office lacks its manifest. */
+/** Finds faults in the head of a page: a title that is only the product's name, or an office page without a manifest. */
 async function faultsIn(request: APIRequestContext, locale: Locale, path: string, framed: boolean): Promise<string[]> {
   const answer = await request.get(`/${locale}${path}`, { headers: { accept: 'text/html' } })
   if (!answer.headers()['content-type']?.includes('text/html')) return []

@@ -6,7 +6,7 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // A page is fetched while the pointer or the focus rests on a link to it: its code and its data together. The click then waits for nothing.
 
-/** What goes over the network from now on, by path, without what the browser had kept. */
+/** Records the paths of all further network requests, without those that the browser cache answers. */
 async function watchNetwork(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')

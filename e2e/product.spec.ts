@@ -39,7 +39,7 @@ async function makeProduct(test: Parameters<typeof publishProduct>[0], who: At):
 
 const field = (who: At, { name }: { name: Bilingual }) => who.page.getByLabel(new RegExp(`^${name[who.locale]}`))
 
-/** What a part of the page covers of the links, fields and buttons when each of them is gone to. */
+/** Finds links, fields and buttons that the purchase bar or a menu covers once they are scrolled into view. */
 const findCovered = (page: Page) =>
   page.evaluate(() => {
     const covered: string[] = []

@@ -30,7 +30,7 @@ async function widerThan(page: Page): Promise<string | null> {
   })
 }
 
-/** What is too faint in the dark; the page changes its colours and nothing else. */
+/** Finds text with too little contrast in the dark theme. The page changes its colours and nothing else. */
 async function faintInTheDark(page: Page): Promise<string[]> {
   const paint = (scheme: string) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
   await page.evaluate(paint, 'dark')

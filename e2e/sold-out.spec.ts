@@ -4,7 +4,7 @@ import { at } from './pages/at.ts'
 import { newPhone } from './pages/checkout.ts'
 import { enterShop, Office } from './pages/shopper-pages.ts'
 
-// What is sold out can be waited for, and what is gone keeps its name where a shopper put it.
+// A shopper can wait for a sold-out product, and a deleted product keeps its name in carts and lists.
 
 for (const locale of locales) {
   test(`a shopper waits for a product that is sold out, and no longer, in ${locale}`, async ({ page, request }) => {

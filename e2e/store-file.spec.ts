@@ -12,7 +12,7 @@ import { type Merchant, register } from './pages/merchant.ts'
 import { Shopper } from './pages/shopper.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
-// What an administrator and a merchant decide about one store, each reading what the other did: commission, delivery, closing for good.
+// An administrator and a merchant decide about one store and read each other's changes: commission, delivery and closing permanently.
 
 const mark = () => String(Date.now() % 1_000_000).padStart(6, '0')
 const reasons = {

@@ -3,7 +3,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
 import { at, ready } from './pages/at.ts'
 
-// What somebody sees who came by a link and has no account: the landing page, a store, a product.
+// A visitor without an account follows a link to the landing page, a store or a product.
 
 for (const locale of locales) {
   test(`a visitor writes to the platform, and nothing typed is lost in ${locale}`, async ({ page, heard }) => {

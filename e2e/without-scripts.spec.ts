@@ -9,7 +9,7 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // The server draws each page with its data, so every list and every record can be read before, and without, any script.
 
-/** What is still a placeholder on each of these screens in a browser that runs no scripts. */
+/** Lists the screens that still show placeholders in a browser without scripts. */
 async function placeholders(browser: Browser, page: Page, screens: readonly string[]): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
   const still = await context.newPage()
@@ -24,7 +24,7 @@ async function placeholders(browser: Browser, page: Page, screens: readonly stri
   return found
 }
 
-/** Whether a screen is to be read: not a form, nor the refusal of a page. */
+/** True for screens that only show data: no forms, and no page that denies access. */
 const isRead = (screen: string) => !/create$|edit$|\/403$/.test(screen)
 
 test('an administrator reads every list and every record without scripts', async ({ browser, page }) => {

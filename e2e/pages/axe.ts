@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axeCore, { type RunOptions } from 'axe-core'
 
-/** What axe finds serious or critical on the page as it stands, or by one of its rules alone. */
+/** Lists the faults that axe rates serious or critical on the open page. With `rule`, axe checks that rule alone. */
 export async function findFaults(page: Page, rule?: string): Promise<string[]> {
   // A page gets the program once, however often it is looked at: to read half a megabyte takes as long as most rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeCore.source};0`)

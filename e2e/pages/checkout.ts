@@ -22,7 +22,7 @@ export async function findCoffee({ request }: Page): Promise<{ id: string; slug:
 }
 
 interface Stock {
-  /** Of the variant. */
+  /** The variant's id. */
   id: string
   product_id: string
   branches: { branch_id: string; quantity: number }[]
@@ -48,7 +48,7 @@ export async function openCoffeeStock(merchant: Office, page: Page) {
   return { branches: first.branches, count: (branch_id: string, quantity: number) => count(first.id, branch_id, quantity) }
 }
 
-/** Gives each branch of the roastery enough of the coffee, since these journeys buy it again and again. */
+/** Restocks the coffee in each branch of the roastery, because these journeys buy it repeatedly. */
 export async function restockCoffee({ page, playwright }: { page: Page } & Pick<PlaywrightWorkerArgs, 'playwright'>): Promise<void> {
   const merchant = await Office.open({ playwright }, await at(page, 'ar'), 'store')
   const { stock, count } = await readCoffeeStock(merchant, page)

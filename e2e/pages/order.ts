@@ -54,7 +54,7 @@ export async function cancel(who: At, reason: string): Promise<void> {
 export interface StoreAmounts {
   /** Earned by the transfer, held until the return window closes. */
   pending: number
-  /** Of the cash the store holds, what is the platform's. */
+  /** The platform's share of the cash that the store collected. */
   owed: number
 }
 

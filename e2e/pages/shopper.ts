@@ -70,7 +70,7 @@ export class Shopper {
     this.address = (await this.call('POST', '/user/addresses', body)).id
   }
 
-  /** What a search finds, as cards. */
+  /** Searches the market and reads the product cards of the result. */
   async search(words: string): Promise<Answer[]> {
     return (await this.get(`/market/products?q=${encodeURIComponent(words)}`)).data
   }

@@ -12,7 +12,7 @@ async function signIn({ page, locale }: At, path: string, identifier: string, pa
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Gives the browser an administrator's session. */
+/** Signs the browser in as an administrator. */
 export const signInAdmin = (who: At, email: string, password: string) => signIn(who, adminLogin.path, email, password)
 
 /** Sessions of merchants that this process opened, by who signed in. */
@@ -20,7 +20,7 @@ const merchantSessions = new Map<string, { cookies: Cookie[]; opened: number }>(
 /** Money asks for a proof of identity that is at most 15 minutes old, so a session is handed on for less, in ms. */
 const handedOn = 5 * 60_000
 
-/** Gives the browser a merchant's session, the one of a test before where it still lives: an address may sign in only so often. */
+/** Signs the browser in as a merchant. It reuses an earlier test's session if that still works, because sign-ins per address are limited. */
 export async function signInMerchant(who: At, identifier: string, password: string): Promise<void> {
   const context = who.page.context()
   const kept = merchantSessions.get(identifier)

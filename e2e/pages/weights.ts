@@ -21,7 +21,7 @@ async function weigh(loads: Loads, screen: string): Promise<string | null> {
  * message that a journey sends meanwhile loads the scripts that show it.
  */
 export async function findTooHeavy(who: At, loads: Loads, screen: string): Promise<string | null> {
-  // What the page has put off until it is idle is loaded now, though an audit kept it busy.
+  // The page loads its deferred scripts when it is idle. The audit kept it busy, so wait for that here.
   await who.page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
   if (!(await weigh(loads, screen))) return null
   loads.begin()
