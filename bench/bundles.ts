@@ -24,7 +24,7 @@ interface FirstLoad {
 
 const client = join(import.meta.dirname, '../web/build/client')
 
-/** What the router knows of every route's scripts: its own file of the build. */
+/** Reads the router's manifest, a file of the build that lists the scripts of every route. */
 function readManifest(): Manifest {
   const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-[\w-]+\.js$/.test(file))
   if (!name) throw new Error('web/build has no manifest: npm run build')

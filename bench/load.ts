@@ -6,7 +6,7 @@ export interface Target {
   headers?: Record<string, string>
   /** Body and headers of the n-th request, where each differs. */
   each?: (n: number) => { body: string; headers: Record<string, string> }
-  /** What is added to the address of the n-th request, where each differs. */
+  /** Returns the query string of the next request, if requests differ by it. */
   ask?: () => string
 }
 

@@ -7,7 +7,8 @@ export interface Limit {
 }
 
 /**
- * What pages may load with an empty cache until they are idle: what the heaviest of each kind loads, with 3 % more kB and a few files more, since the plan of chunks moves with every import. The first that matches an address holds.
+ * The most that pages may load with an empty cache until they are idle. Each limit is the heaviest page of its kind plus 3 % of kB and a few files,
+ * because the plan of chunks changes with every import. The first limit that matches an address applies.
  * The aim is 220 kB in 20 files for every office page (docs/decisions/pages.md).
  */
 export const limits: readonly Limit[] = [

@@ -99,7 +99,7 @@ const posting = (url: string, requestOf: (n: number) => { body: object; headers?
     return { body: JSON.stringify(body), headers }
   },
 })
-/** What the statement of the limit is given: the same goods, for somebody. */
+/** Returns the parameters of the bare statement that the limit is measured by: the same products, for some shopper. */
 const bareOrder = (n: number) => ({ store_id: buyer(n).store_id, product_id: buyer(n).product_id, user_id: users[n % users.length]?.id })
 
 const placing = posting(api('/user/orders'), (n) => {

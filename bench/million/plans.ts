@@ -24,7 +24,7 @@ export function planIn(message: string): Ran | undefined {
   return { ms: Number(found[1]), plan: Plan, text }
 }
 
-/** What a scan of a big table may read without being at fault: a page far in, and the count of a total, both with room. */
+/** The number of rows that one scan of a big table may read. A late page and the count of a total fit in. */
 const most = { scanned: 20_000, found: 60_000 }
 
 interface Scan {

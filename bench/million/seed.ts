@@ -12,7 +12,7 @@ export const sizes = {
   payments: million * 0.3,
   audit: million,
   notices: million * 0.3,
-  /** Of every fourth the first store had its part: a wallet with 100,000 entries. */
+  /** The first store takes part in every fourth posting, so its wallet has 100,000 entries. */
   postings: million * 0.4,
 }
 

@@ -14,7 +14,7 @@ interface ReportRequest {
   query: Record<string, string>
 }
 
-/** What statistics are asked for among a million orders: whole and by each split, by the platform, of one category, and by the store that sold most. */
+/** Lists the statistics to request among a million orders: whole and by each split, for the platform, one category, and the store with the most orders. */
 export const listReportRequests = ({ ids: { category = '' } }: Samples): ReportRequest[] =>
   Object.entries(periods).flatMap(([name, period]) => {
     const request = (path: string, more: Record<string, string> = {}): ReportRequest => ({

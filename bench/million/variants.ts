@@ -10,7 +10,7 @@ export interface Variant {
   quiet?: true
 }
 
-/** What the market has for filters and paths that only a row can answer. */
+/** Values from the market for filters and paths that need an existing row. */
 export interface Samples {
   ids: Record<string, string>
   texts: Record<string, readonly string[]>
@@ -57,11 +57,11 @@ export function buildPath(endpoint: EndpointSpec, samples: Samples): string | nu
   return known ? path : null
 }
 
-/** Whom a list is asked as. */
+/** Returns the audience as which the bench requests a list. */
 export const callerOf = ({ access }: EndpointSpec): Audience | null =>
   access.audience === 'public' ? null : access.audience === 'any' ? 'user' : access.audience
 
-/** What a list can't be asked without. */
+/** Returns the query parameters that a list requires. */
 export function requiredQuery(endpoint: EndpointSpec, samples: Samples): Record<string, string> {
   if (!endpoint.query) return {}
   const [input, output] = [getShape(endpoint.query, 'input'), getShape(endpoint.query, 'output')]

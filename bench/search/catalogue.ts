@@ -69,7 +69,7 @@ export const stores: Record<string, { ar: string; en: string }> = {
   aleef: { ar: 'أليف', en: 'Aleef' },
 }
 
-// What shops write around a product. It names other goods, as real descriptions do.
+// Shops write such sentences around a product. They name other products, as real descriptions do.
 const sentences: readonly { ar: string; en: string }[] = [
   { ar: 'جودة عالية وتغليف آمن، ويصلك خلال أيام.', en: 'High quality, safely packed, with you within days.' },
   { ar: 'هدية مناسبة في العيد ورمضان.', en: 'A fitting gift for Eid and Ramadan.' },

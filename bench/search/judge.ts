@@ -27,9 +27,9 @@ export const isWanted = ({ facts }: DemoProduct, wanted: string): boolean =>
 
 /** How good the first rows of an answer are. */
 export interface Score {
-  /** Of the wanted products, or of ten where there are more, those among the first ten rows. */
+  /** Share of the wanted products, or of ten if there are more, that is among the first ten rows. */
   recall: number
-  /** Of the first five rows, or of as many as were shown, those that are wanted. None shown is none right. */
+  /** Share of the first five rows, or of all rows if there are fewer, that is wanted. It is 0 without rows. */
   precision: number
   /** One divided by the place of the first wanted row. */
   rank: number
