@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './own-node.mjs'
 import { runTool } from './run.mjs'
 
-/** Whether every workspace, the scripts and the browser tests have their types right. */
+/** Checks the types of every workspace, the scripts and the browser tests. */
 export async function checkTypes() {
   // the web's routes have generated types
   if (existsSync(join(root, 'web/src/routes.ts')) && !(await runTool('react-router', ['typegen'], { cwd: 'web' }))) return false
@@ -13,8 +13,8 @@ export async function checkTypes() {
   return results.every(Boolean)
 }
 
-/** Whether lint, formatting and the order of imports are right. */
+/** Checks lint, formatting and the order of imports. */
 export const checkLint = () => runTool('biome', ['check', '--error-on-warnings', '.'])
 
-/** Whether every file, export and package is used, and every package used is declared. */
+/** Checks that every file, export and package is used, and that every used package is declared. */
 export const checkUnused = () => runTool('knip', [])

@@ -20,7 +20,7 @@ function anchorsOf(text: string): ReadonlySet<string> {
 const inCode = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g
 const inDocument = /\]\(([^)\s:]*?\.md)?(#[\w-]+)?\)/g
 
-/** What a line refers to, as `path#anchor` from the root. */
+/** Lists the references in a line, as `path#anchor` from the root. */
 function referencesIn({ file, content }: { file: string; content: string }): string[] {
   const named = [...content.matchAll(inCode)].map(([reference]) => reference)
   if (!file.endsWith('.md')) return named

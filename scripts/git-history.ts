@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 
 const maxBytes = 200_000
 
-/** Whether only the newest commits are here, as in many automatic runs. */
+/** True for a shallow clone, as in many automatic runs. */
 export const isShallow = (cwd: string): boolean =>
   execFileSync('git', ['rev-parse', '--is-shallow-repository'], { cwd, encoding: 'utf8' }).trim() === 'true'
 

@@ -9,7 +9,7 @@ import { missingPaths } from './named-paths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What git knows or would add, so that a rule holds before the commit as well. */
+/** Reads the files that git tracks or would add, so that a rule fails before the commit. */
 function repository(kind = /\.(ts|tsx|mjs|css)$/): Source[] {
   const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
   return names

@@ -23,7 +23,7 @@ function matching(text: string, pattern: RegExp, rule: (match: RegExpMatchArray)
   })
 }
 
-/** What a file imports, each with its line; relative ones as paths from the root. */
+/** Lists a file's imports with their lines. Relative ones become paths from the root. */
 function importsOf({ file, text }: Source): { line: number; target: string }[] {
   // a label may end in the word from, so a path holds no spaces
   const pattern = /(?:\bfrom |^import |\bimport\()(['"])([^'"\s]+)\1/gm
@@ -156,7 +156,7 @@ const driverFolder = 'server/src/platform/db/driver/'
 const privateApi =
   /\b(NodePgSession|NodePgTransaction|NodePgPreparedQuery|PgDialect|PgSession|prepareQuery|_activeQuery|_queryQueue|_sentQueryQueue)\b|\._\.session\b|\bClient\.prototype\b|\bclient\.query\.bind\(|connection\.stream\b|from 'drizzle-orm\/[\w-]+\/\w|\bqueryChunks\b/
 
-/** What Drizzle and pg do not document may change with any version, so one folder has all of it. */
+/** Drizzle and pg may change their undocumented parts in any version, so one folder has all uses of them. */
 const driverAtHome: Rule = ({ file, text }) =>
   /^(server|bench)\//.test(file) && isCode(file) && !file.startsWith(driverFolder)
     ? matching(withoutComments(text), privateApi, ([name]) => `private API of Drizzle or pg outside ${driverFolder}: ${name}`)
@@ -178,7 +178,7 @@ const rowsHaveSchema: Rule = ({ file, text }) =>
       )
     : []
 
-// What screens often say in the accusative. Not all words are: هذا, هنا and العليا end in a plain alef.
+// Words that screens often show in the accusative. The list is needed because هذا, هنا and العليا end in a plain alef.
 const accusatives =
   'أول جديد منتج فور صحيح رمز رابط يوم نهائي مرحب فارغ رقم نقد كود عنصر ملف واحد مبيع تلقائي مجان متاح كامل طلب مسجل عرض عمود مبلغ حالي غد بدل موجود جد عدد شيئ لاحق دائم معروض متجر تالف عنوان خيار بريد تاريخ بنكي تمام حساب معتمد قريب جاهز ساري مؤقت محفوظ تحويل إيصال سطر حقل مدفوع مغلق موقوف إشعار مستند كوبون مثل أيض مع بند أسبوعي شهري يومي كثير قليل صباح أهل'.replaceAll(
     ' ',
@@ -200,7 +200,7 @@ const headless = /(?:(?<!['"`])\/\*\*?|\/\/|^\s*\*) (?:What|Who|Whose|Whom|Whoev
 
 /** A comment begins with what it is about (docs/conventions.md#language). */
 const commentsHaveSubjects: Rule = ({ file, text }) =>
-  /^((web|contract|server)\/src|bench|e2e)\//.test(file) && isCode(file)
+  /^((web|contract|server)\/src|bench|e2e|scripts|web\/scripts)\//.test(file) && isCode(file)
     ? matching(text, headless, ([start]) => `a comment begins with its subject, not with "${start.trim()}"`)
     : []
 
@@ -224,7 +224,7 @@ const queriesAreRead: Rule = ({ file, text }) =>
       )
     : []
 
-/** Whatever scrolls is reached by the keyboard too, which the library's own box is not. */
+/** Every scrolling part can be reached by keyboard. The library's own box can't. */
 const scrollsByKeyboard: Rule = ({ file, text }) =>
   file.startsWith('web/src/')
     ? matching(withoutComments(text), /\bTable\.ScrollContainer\b/, () => 'no keyboard scrolls the library’s box: ScrollRegion does')

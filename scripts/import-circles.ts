@@ -5,7 +5,7 @@ const atTheTop = /^(?:import\b|export\s+(?:type\s+)?[{*])[^'";]*?\bfrom\s+'([^']
 /** A call has the type of the endpoint that is made from it (docs/decisions/calls-and-schemas.md), so these two belong together. */
 const isOwnEndpoint = (file: string, target: string | null) => file.endsWith('.calls.ts') && bare(file) === `${target}.calls`
 
-/** What each file imports of the repository, types and what is loaded later included; without endings. */
+/** Lists each file's imports from the repository, including types and dynamic imports, without file endings. */
 function importsByFile(sources: readonly Source[]): Map<string, string[]> {
   const known = new Set(sources.map(({ file }) => bare(file)))
   return new Map(

@@ -1,4 +1,4 @@
-/** What `package-lock.json` says of one package. */
+/** One package in `package-lock.json`. */
 export interface LockedPackage {
   link?: boolean
   integrity?: string
@@ -21,7 +21,7 @@ export const directPackages = (packages: Readonly<Record<string, LockedPackage>>
 ]
 
 /**
- * What is wrong with the packages of a lock file: not pinned by a hash, deprecated, running a script when installed, or simply too many.
+ * Finds faults in the packages of a lock file: no hash, deprecated, an install script, or too many packages.
  * @param mayRun packages whose install scripts are allowed
  */
 export function faultsOfLock(packages: Readonly<Record<string, LockedPackage>>, mayRun: readonly string[]): string[] {

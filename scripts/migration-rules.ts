@@ -25,7 +25,7 @@ const excluded = [
   'identifier-too-long',
 ]
 
-/** What a node of the release before does not live with. */
+/** Rules of squawk for changes that break nodes of the previous release. */
 const breaking = ['ban-drop-column', 'ban-drop-table', 'renaming-column', 'renaming-table', 'changing-column-type']
 
 /** Tables that hold a row for each order or more in a market that runs: one statement that writes all rows keeps all of them locked. */
@@ -63,7 +63,7 @@ interface Squawk {
   message: string
 }
 
-/** What squawk, a linter of PostgreSQL migrations, says of each step: those in a transaction are judged as such. */
+/** Runs squawk, a linter of PostgreSQL migrations, over each step. It is told which steps run in a transaction. */
 function squawk(sources: readonly Source[]): Finding[] {
   const binary = join(root, 'node_modules/squawk-cli/js/bin/squawk')
   if (!existsSync(binary)) throw new Error('squawk is not installed: run npm ci')
@@ -115,7 +115,7 @@ function unexplained({ file, text }: Source, released: number): Finding[] {
 /** The body of a function runs when it is called, and not in the migration. */
 const withoutFunctions = (text: string) => text.replace(/\bcreate (?:or replace )?function\b[\s\S]*?(\$\w*\$)[\s\S]*?\1/gi, blank)
 
-/** What squawk does not know: rows written under a lock, and marks that are none. */
+/** Checks rules that squawk does not have: rows written under a lock, and misspelled marks. */
 function ownRules({ file, text }: Source): Finding[] {
   const found: Finding[] = []
   const tell = (line: number, rule: string) => found.push({ file, line, rule })
@@ -141,7 +141,7 @@ function ownRules({ file, text }: Source): Finding[] {
   return found
 }
 
-/** What would stop the nodes that run while these migrations do. `released` is the number of the newest migration that a release has. */
+/** Finds statements that would stop the nodes that run during these migrations. `released` is the number of the last released migration. */
 export const migrationFindings = (sources: readonly Source[], released: number): Finding[] =>
   [...squawk(sources), ...sources.flatMap((source) => [...unexplained(source, released), ...ownRules(source)])].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,

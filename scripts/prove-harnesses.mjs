@@ -72,7 +72,7 @@ export const harnesses = [
 ]
 
 /**
- * Whether a harness proves one of the goals that were asked for. `G13` asks for `G13b` as well.
+ * True if a harness proves one of the requested goals. `G13` includes `G13b`.
  * @param {string} goals of the harness, separated by spaces
  * @param {readonly string[]} asked
  */

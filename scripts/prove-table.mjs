@@ -1,5 +1,5 @@
 /**
- * What a harness reported (`server/test/report-run.ts`).
+ * The report of a harness (`server/test/report-run.ts`).
  * @typedef {{ goal: string, what: string, runs: string, seed: number, trials?: number, notJudged?: string }} Told
  */
 /**

@@ -19,7 +19,7 @@ if ('ending' in options) {
 }
 const { seed, only } = options
 
-/** The sizes of a night, and those of a change (`--small`), which are larger than in every run of the tests. Both plant every fault. */
+/** The sizes of a night, and those of a change (`--small`), which are larger than those of `npm test`. Both plant every fault. */
 const size = options.small
   ? { MARKET_ROWS: '20000', GUESS_TIMES: '60', RACE_SCALE: '1', KILLS: '6', LOST_CONNECTIONS: '60', FUZZ_REQUESTS: '6000' }
   : {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } 
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
-/** What the databases, uploads and browsers of a run take at most, with a reserve, in bytes. */
+/** Bytes that the databases, uploads and browsers of a run need at most, with a reserve. */
 const needed = 3e9
-/** What the tests themselves need besides, in bytes. */
+/** Bytes that the tests themselves need in addition. */
 const reserve = 4e9
 
 /** The bytes of memory that programs can still have. */

@@ -14,7 +14,7 @@ const { runTool } = await import('./run.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'rahba-test-'))
 const sum = { passed: 0, failed: 0 }
-/** What failed, by name: told again at the end, where a log that was cut still has it. @type {string[]} */
+/** Names of the failed tests. They are repeated at the end, because the beginning of a long log may be cut. @type {string[]} */
 const failures = []
 
 /** @param {string} title @param {number} passed @param {number} failed @param {readonly string[]} [names] */

@@ -14,7 +14,7 @@ const handlesIn = (value: unknown): Handle[] => {
   return isHandle(value) ? [value] : Object.values(value).flatMap(handlesIn)
 }
 
-/** What the `*.calls.ts` files of the contract give the browser to make a call. */
+/** Lists the calls that the contract's `*.calls.ts` files offer to the browser. */
 export async function callHandles(): Promise<Handle[]> {
   const files = codeBelow('contract/src').filter(({ file }) => file.endsWith('.calls.ts'))
   const modules: unknown[] = await Promise.all(files.map(({ file }) => import(root + file)))

@@ -23,8 +23,8 @@ const declarations = contract.flatMap(({ file, text }) =>
 )
 
 /**
- * Whether the web writes the call's address: `/api/…` in a link or a request, or a path that a loader calls. A part in braces is an expression there,
- * and so may be the first part, which says on whose behalf it is called.
+ * True if the web writes the call's address: `/api/…` in a link or a request, or a path that a loader calls. A part in braces is an expression there,
+ * and the first part may be one too, because it depends on the surface.
  */
 function isAddressed(path: string): boolean {
   const expression = '\\$\\{[^}]+\\}'
@@ -35,7 +35,7 @@ function isAddressed(path: string): boolean {
   return new RegExp(`(?:['"\`]/api|path: ['"\`])/${parts.join('/')}['"\`?]`).test(spoken)
 }
 
-/** Whether the web names the call: by itself, in a group, or in a table of the contract that the web names. */
+/** True if the web names the call: by itself, in a group, or in a table of the contract that the web names. */
 function isNamed(name: string, key: string): boolean {
   const [head = '', ...rest] = key.split('.')
   const last = rest.at(-1)
@@ -46,7 +46,7 @@ function isNamed(name: string, key: string): boolean {
   return names(spoken, head) && new RegExp(`[.{,]\\s*${last}\\b`).test(spoken)
 }
 
-/** Whether an input of choices reads it, by the path of the records that it offers (web/src/api/options.ts). */
+/** True if a select input reads the call, by the path of the records that it offers (web/src/api/options.ts). */
 const isOffered = (path: string): boolean => path.endsWith('/options') && spoken.includes(`'${path.replace(/\/options$/, '')}'`)
 
 /** Calls of the served API that no page of ours makes, each with who makes it. What is not here has to be called by the web. */

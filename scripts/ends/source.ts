@@ -18,5 +18,5 @@ export function codeBelow(folder: string): Source[] {
     .map((file) => ({ file, text: withoutComments(readFileSync(root + file, 'utf8')) }))
 }
 
-/** Whether `text` holds `name` as a word of its own. */
+/** True if `text` contains `name` as a whole word. */
 export const names = (text: string, name: string): boolean => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(text)

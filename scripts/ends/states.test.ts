@@ -28,7 +28,7 @@ interface Machine {
   states: readonly string[]
   /** Null for states that no reader is shown. */
   labels: Readonly<Record<string, { ar: string; en: string }>> | null
-  /** What people and jobs may do, as the server enforces it. */
+  /** Actions of people and jobs, as the server enforces them. */
   actions?: Readonly<Record<string, { from: readonly (string | number)[]; to: string | number }>>
   /** States that no action leads to, each with the file below server/src that writes it, and after # the code that does where that is not its name. */
   enters?: Record<string, string>

@@ -50,7 +50,7 @@ export function readTexts(source: Source): Text[] {
     }
   }
 
-  /** Whether a node without Arabic is next to one with it. */
+  /** True if a node without Arabic is next to one with Arabic. */
   function isBesideArabic(node: Node, siblings: readonly Node[]): boolean {
     const hasArabic = (other: Node | undefined) => other !== undefined && isArabic(text.slice(other.start, other.end))
     const at = siblings.indexOf(node)

@@ -8,7 +8,7 @@ export interface Chunk {
   pages: ReadonlySet<number>
   /** The chunks it imports, by their index. */
   imports: readonly number[]
-  /** Whether it may be merged with others. */
+  /** True if the chunk may be merged with others. */
   mergeable: boolean
 }
 

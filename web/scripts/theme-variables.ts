@@ -12,7 +12,7 @@ const id = 'virtual:theme-variables.css'
 
 type Variables = Record<string, string>
 
-/** What differs from the component library's own style sheet. */
+/** Returns the variables that differ from the component library's own style sheet. */
 const getChanged = (own: Variables, base: Variables): Variables =>
   Object.fromEntries(Object.entries(own).filter(([name, value]) => base[name] !== value))
 
