@@ -28,7 +28,7 @@ export interface MadeShopper {
   addresses: { id: string; city: string; is_default: boolean }[]
 }
 
-/** What every step of making the market works with. */
+/** The shared state of all steps that make the market. */
 export interface Market {
   /** The one transaction that the whole market is made in: it is there whole or not at all. */
   tx: Db

@@ -1,4 +1,4 @@
-/** Who says a line of a conversation: the shopper or the store. */
+/** The author and the text of a line: the author is the shopper or the store. */
 type Line = readonly ['user' | 'store', string]
 
 interface Chat {

@@ -1,4 +1,4 @@
-/** What visitors wrote through the contact form, the newest last; the names and numbers are made up. */
+/** Messages from visitors through the contact form, the newest last. Names and numbers are invented. */
 export const contactMessages = [
   {
     days_ago: 41,

@@ -1,6 +1,6 @@
 import type { SeedImprovement } from './content-types.ts'
 
-/** What the demo's merchants have been told is new. */
+/** Improvements that the demo's merchants were notified of. */
 export const improvements = [
   {
     title: { ar: 'سبب عدم ظهور المنتج واضح في صفحته', en: 'Product pages now show why a product isn’t visible' },

@@ -57,7 +57,7 @@ export interface SeedImprovement {
 export interface SeedSlide {
   placement: SlidePlacement
   title: Bilingual
-  /** What is set into its picture: a line in large type, one below it. */
+  /** Two lines of text on the picture: a large line and one below it. */
   lines: { ar: readonly [string, string]; en: readonly [string, string] }
   link: string | null
   /** Days after the day of seeding; null has no end. */

@@ -8,7 +8,7 @@ interface SeedDevelopmentMessage {
   afterwards: readonly Said[]
 }
 
-/** What stores asked of the platform, and what was said about it, each in turn. */
+/** Feature requests of stores, with the replies in order. */
 export const developmentMessages: readonly SeedDevelopmentMessage[] = [
   {
     days_ago: 34,

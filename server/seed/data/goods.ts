@@ -14,7 +14,7 @@ import { sweets } from './goods/sweets.ts'
 import { toys } from './goods/toys.ts'
 import type { SeedGoods } from './types.ts'
 
-/** What each selling store has on its shelves; `store` is the slug in `stores.ts`. */
+/** Products of each selling store; `store` is its slug in `stores.ts`. */
 export const goods: readonly SeedGoods[] = [
   coffee,
   abayas,

@@ -5,9 +5,9 @@ interface DemoSection {
   name: Bilingual
   kind: SectionKind
   items: number
-  /** Of kind `category`: its key. */
+  /** Key of the category, if `kind` is `category`. */
   category?: string
-  /** Of kind `products`: their Arabic names, in order. */
+  /** Arabic names of the products in order, if `kind` is `products`. */
   products?: readonly string[]
 }
 

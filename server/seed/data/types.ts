@@ -161,7 +161,7 @@ export interface SeedProduct {
   picture: { motif: MotifName; tint: string; second?: string; count: 1 | 2 | 3 }
 }
 
-/** What one store sells. */
+/** Products of one store. */
 export interface SeedGoods {
   store: string
   shelves: readonly { key: string; name: Bilingual }[]

@@ -57,7 +57,7 @@ async function send(market: Market, days: number, words: BroadcastBody): Promise
   }
 }
 
-/** What the platform told its stores: to all, to those of one city, and one that is still being written. */
+/** Makes the platform's broadcasts: one to all stores, one to the stores of a city, and a draft. */
 export async function makeBroadcasts(market: Market): Promise<void> {
   await send(market, 21, body(payouts))
   await send(market, 5, body(riyadh, { audience: 'city', cities: [idFor(market.cities, 'riyadh').id] }))

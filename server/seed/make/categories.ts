@@ -4,7 +4,7 @@ import { attachFiles } from '../../src/platform/files/attach-files.ts'
 import { categories } from '../data/categories.ts'
 import { idFor, type Market, upload } from '../market.ts'
 
-/** What stores are: categories, and what each is cut into. */
+/** Makes the categories of the market and their subcategories. */
 export async function makeCategories(market: Market): Promise<void> {
   const made = await market.tx
     .insert(categoryRows)

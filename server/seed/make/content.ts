@@ -13,7 +13,7 @@ const patience = { accept_hours: 72, transfer_hours: 96 }
 const paragraph = (text: string) => (text.startsWith('<') ? text : `<p>${text}</p>`)
 const paragraphs = (text: { ar: string; en: string }) => ({ ar: paragraph(text.ar), en: paragraph(text.en) })
 
-/** What visitors read without pictures, and the settings. The pages are those of the opening day. */
+/** Makes the public content without pictures, and the settings. The pages are those of the opening day. */
 export async function makeContent(market: Market): Promise<void> {
   const { tx } = market
   await saveSettings(tx, { ...settings, ...patience })

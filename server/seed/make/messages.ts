@@ -42,7 +42,7 @@ async function receiveVisitors(market: Market, admin_id: string): Promise<void> 
   }
 }
 
-/** What stores asked of the platform, and what became of it. */
+/** Makes the feature requests of stores with their replies. */
 async function playDevelopment(market: Market, admin_id: string): Promise<void> {
   const { tx } = market
   for (const { days_ago, store, afterwards, ...opening } of developmentMessages) {

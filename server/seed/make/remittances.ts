@@ -10,7 +10,7 @@ import { betweenDays } from '../../src/platform/lists/days.ts'
 import type { Market } from '../market.ts'
 
 const day = 86_400_000
-/** What a carrier keeps of each order, in halalas. */
+/** Fee of a carrier for each order, in halalas. */
 const fee = 500
 
 interface Period {
@@ -75,7 +75,7 @@ async function prepare(market: Market, period: Period, change: (lines: FileLine[
 }
 
 /**
- * What carriers have handed over of the cash they collected: two of them all but the last days, the third a transfer that is still in review, with an
+ * Makes the remittances of carriers. Two carriers have handed over everything but the last days. The third has a transfer in review, with an
  * order that is short and one that its file lacks.
  */
 export async function makeRemittances(market: Market): Promise<void> {

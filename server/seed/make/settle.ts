@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Market } from '../market.ts'
 
-/** What no use case writes because only time does: old notices were read (a broadcast’s are counted, and were read by name), people were last seen, and rows changed when the history says so. */
+/** Writes the effects of time, which no use case writes: read notices (broadcasts are counted and were read by name), last visits, and the times of changes. */
 export async function settle({ tx, end }: Market): Promise<void> {
   const at = end.toISOString()
   await tx.execute(

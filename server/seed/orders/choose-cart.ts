@@ -19,7 +19,7 @@ const models = ['آيفون 15', 'جالكسي S24', 'كامري 2022', 'هاي�
 
 type Options = Cart['lines'][number]['options']
 
-/** What a shopper picks and writes where a product asks. */
+/** Chooses a shopper's options and texts for the fields of a product. */
 function chooseOptions(product: ProductForOrder, random: Random): Options {
   return product.fields.flatMap(({ id: field_id, kind, is_required, name, options }): Options => {
     if (!is_required && random.chance(0.65)) return []

@@ -66,7 +66,7 @@ function payOut(market: Market, [slug, store]: [string, MadeStore], at: Date, sc
   schedule({ at: requestedAt, run })
 }
 
-/** What becomes of a statement with something left to pay. The old ones are all settled, so that no store is suspended for them. */
+/** Settles a statement that has an amount left to pay. The old ones are all settled, so that no store is suspended for them. */
 function settle(market: Market, due: DueRecord, random: Random, schedule: (dealing: Dealing) => void): void {
   const { tx, end } = market
   const issued = new Date(due.created_at)
@@ -107,7 +107,7 @@ function settle(market: Market, due: DueRecord, random: Random, schedule: (deali
   else if (fate < 0.6) schedule({ at, run: claim })
 }
 
-/** What the platform and its stores settle with each other: payouts on Saturdays, statements of dues on Sundays, and their payment in the days after. */
+/** Plans the settlements between the platform and its stores: payouts on Saturdays, statements of dues on Sundays, and their payment in the days after. */
 export function planDealings(market: Market, schedule: (dealing: Dealing) => void): void {
   const { tx } = market
   const billed = new Set<string>()

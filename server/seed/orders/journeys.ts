@@ -4,7 +4,7 @@ import type { Fulfilment, PaymentMethod } from '@rahba/contract/orders/order-sta
 import { orderNotes, shopperCancelReasons, storeCancelReasons } from '../data/snippets.ts'
 import type { Random } from '../random.ts'
 
-/** What may happen to a refund in the demo's journeys. */
+/** A step of a refund in the demo's journeys. */
 export type RefundStep =
   | 'ask_refund'
   | 'ask_refund_to_bank'
@@ -28,7 +28,7 @@ export interface Step {
   at_work?: true
 }
 
-/** What a journey can only be told of. */
+/** Conditions that an order must meet for a journey. */
 interface Needs {
   method?: PaymentMethod
   fulfilment?: 'delivery' | 'carrier'
@@ -89,7 +89,7 @@ const used = 'المنتج مستخدم وعبوته مفتوحة'
 const wrongAccount = 'أعاد البنك الحوالة: رقم الآيبان لا يطابق اسم صاحب الحساب'
 const stepIn = 'تدخّل الإدارة: تأخر المتجر في التسليم وطلب العميل الإلغاء'
 
-/** What may become of an order. Those of the second group end in the middle, for orders of the last days. */
+/** All journeys of an order. Those of the second group end in the middle, for orders of the last days. */
 export const journeys = {
   smooth: { steps: (g) => [...untilDelivered(g), complete(g)] },
   noted: {

@@ -30,7 +30,7 @@ interface Shelf {
   since: string
 }
 
-/** What every store sells and since when, best sellers first: those its data names first. */
+/** Reads the products of every store with the date they went on sale, in the order of the store's data, which is by sales. */
 export async function readShelves(market: Market): Promise<Map<string, Shelf[]>> {
   const shelves = new Map<string, Shelf[]>()
   for (const { store, products } of goods) {

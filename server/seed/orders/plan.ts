@@ -10,7 +10,7 @@ const weekdays = [0.95, 0.85, 0.9, 1, 1.4, 1.15, 1.1]
 /** How much is bought in each hour of the day: little before noon, most after the last prayer. */
 const hours = [2, 1, 0, 0, 0, 0, 1, 1, 2, 4, 5, 6, 6, 5, 5, 6, 7, 8, 8, 9, 10, 10, 8, 5]
 
-/** What becomes of the orders of the past, by how often. */
+/** Journeys of past orders, weighted by frequency. */
 const usual: readonly (readonly [JourneyName, number])[] = [
   ['smooth', 270],
   ['noted', 18],

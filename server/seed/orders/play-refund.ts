@@ -16,7 +16,7 @@ interface Acting {
   does: RefundStep
   note: string | null
   who: 'store' | 'admin' | 'user' | 'system'
-  /** Of the merchant, the administrator or the shopper. */
+  /** Id of the merchant, the administrator or the shopper. */
   actor_id: string
 }
 

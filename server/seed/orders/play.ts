@@ -24,7 +24,7 @@ interface Event {
 }
 
 const riyadhHour = (at: Date) => (at.getUTCHours() + 3) % 24
-/** What would happen at night happens the next morning. */
+/** Moves steps that would happen at night to the next morning. */
 function atWork(at: Date, random: Random): Date {
   const now = riyadhHour(at)
   if (now >= 9 && now < 23) return at

@@ -3,7 +3,7 @@ import type { MotifName } from './motifs.ts'
 import { draw, stand, svg } from './scene.ts'
 import { disc, rect, shade } from './shapes.ts'
 
-/** What stands for each category of `data/categories.ts`, and in which colours. */
+/** Motif and colours for each category of `data/categories.ts`. */
 const categoryLooks: Readonly<Record<string, readonly [motif: MotifName, tint: string, second: string, ground: string]>> = {
   fashion: ['abaya', '#4A3540', '#DDB8A6', '#EBD9D0'],
   perfumes: ['tola', '#8A4A16', '#D9AE4E', '#EFE2CB'],

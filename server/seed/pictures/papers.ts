@@ -14,7 +14,7 @@ interface Paper {
   subtitle: string
   color: string
   rows: readonly (readonly [label: string, value: string])[]
-  /** Of its full size of 900 × 1240. */
+  /** Scale relative to the full size of 900 × 1240. */
   scale?: number
 }
 

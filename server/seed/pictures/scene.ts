@@ -18,7 +18,7 @@ const defs =
 export const svg = (width: number, height: number, viewBox: string, inner: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${defs}${inner}</svg>`)
 
-/** What stands behind a product; each returns where the ground is as well. */
+/** Backdrops behind a product. Each also returns the height of the ground. */
 const backdrops: readonly ((ground: string) => { inner: string; floor: number })[] = [
   (g) => ({ inner: path('M86 330V180C86 60 314 60 314 180V330z', shade(g, 0.4)) + rect(0, 330, 400, 70, 0, shade(g, -0.07)), floor: 362 }),
   (g) => ({ inner: disc(200, 192, 138, shade(g, 0.38)) + rect(0, 318, 400, 82, 0, shade(g, -0.06)), floor: 358 }),

@@ -51,7 +51,7 @@ export const ring = (cx: number, cy: number, r: number, stroke: string, width: n
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
 export const group = (transform: string, inner: string): string => `<g transform="${transform}">${inner}</g>`
 export const faded = (opacity: number, inner: string): string => `<g opacity="${opacity}">${inner}</g>`
-/** What is drawn and its mirror image about the middle. */
+/** A drawing with its mirror image about the middle. */
 export const both = (inner: string): string => inner + group('translate(400 0) scale(-1 1)', inner)
 export const repeat = (count: number, draw: (at: number) => string): string => Array.from({ length: count }, (_, at) => draw(at)).join('')
 /** `count` copies of a drawing turned around a point. */
