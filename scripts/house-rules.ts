@@ -200,7 +200,7 @@ const headless = /(?:(?<!['"`])\/\*\*?|\/\/|^\s*\*) (?:What|Who|Whose|Whom|Whoev
 
 /** A comment begins with what it is about (docs/conventions.md#language). */
 const commentsHaveSubjects: Rule = ({ file, text }) =>
-  /^((web|contract|server)\/src|server\/seed|bench|e2e|scripts|web\/scripts)\//.test(file) && isCode(file)
+  /^((web|contract|server)\/src|server\/(seed|test)|bench|e2e|scripts|web\/scripts)\//.test(file) && isCode(file)
     ? matching(text, headless, ([start]) => `a comment begins with its subject, not with "${start.trim()}"`)
     : []
 

@@ -14,7 +14,7 @@ import { randomFrom, reportRun, runSeed } from './report-run.ts'
 import { someId, somePath } from './some-path.ts'
 import { testApp } from './test-app.ts'
 
-// What comes in broken at the edge, at every call it can come in at: a clear refusal in the caller's language, never a failure of ours.
+// Sends malformed input to every call that accepts it. The server must reject it in the caller's language and never fail.
 const t = await testApp()
 const people = { admin: await adminWith(t), store: await memberOfStore(t), user: await shopper(t) }
 const tokens = { admin: people.admin.token, store: people.store.token, user: people.user.token }
@@ -204,7 +204,7 @@ describe('a bad value in a body', () => {
     })
     return { status: answer.statusCode, body: answer.body ? answer.json() : null }
   }
-  /** What is wrong with an answer, if anything. */
+  /** Returns the fault of an answer, or null. */
   function faultIn({ status, body }: { status: number; body: Record<string, unknown> | null }, locale: 'ar' | 'en'): string | null {
     if (status >= 500) return `${status}`
     if (status !== 422 || body?.code !== 'validation') return null

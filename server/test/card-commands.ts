@@ -244,7 +244,7 @@ const giveUp = onOrder(
   },
 )
 
-/** What an order holds is switched off or deleted meanwhile, which changes nothing for its money. */
+/** An ordered product is deactivated or deleted meanwhile, which changes nothing for the order's money. */
 const withdrawGoods = fc.constantFrom(sql`active = false`, sql`deleted_at = now()`).chain((change) =>
   onOrder(
     'its goods are withdrawn',

@@ -7,7 +7,7 @@ export interface ModelPage {
   /** As the gateway has it. */
   at: 'open' | 'paid' | 'closed'
   came: { amount: number; currency: string }
-  /** Whether we have asked since it was paid or closed. */
+  /** True if the server has queried the gateway since the page was paid or closed. */
   known: boolean
   held: boolean
   returned: boolean
@@ -36,15 +36,15 @@ export interface ModelCheckout {
 const isWaiting = ({ state }: ModelCardOrder) => state === 'waiting'
 const sumOf = (orders: readonly ModelCardOrder[]) => orders.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What the card is asked for on a page. */
+/** The amount that a page charges to the card. */
 export const amountOf = ({ parts }: ModelPage): number => sumOf(parts)
 
-/** What the stand-in keeps of each charge. */
+/** The stand-in's fee for each charge, in halalas. */
 export const cardFee = 175
 
 /**
- * Whose money lies where after cards were paid, refused, paid too late or by the wrong amount, and after what we were told of it: reckoned without ledger,
- * payments and gateway. Pots are named as `LedgerModel` names them.
+ * Models who owns which money after card payments, declined cards, late or wrong payments, and webhooks. It uses no ledger, payments or
+ * gateway. Pots are named as `LedgerModel` names them.
  */
 export class CardModel {
   readonly orders: ModelCardOrder[] = []

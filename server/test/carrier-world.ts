@@ -13,7 +13,7 @@ export async function carrierWorld(t: TestApp) {
     ...world,
     /** An order for cash, delivered by a carrier. */
     carried: (given: Parameters<typeof world.placed>[0] = {}) => world.placed({ method: 'cod', carrier: 'SMSA', ...given }),
-    /** What the store has, by account. */
+    /** The store's balance in each account. */
     ofStore: () => readBalances(t.db, accounts, store.id),
     /** So many pieces of an order come back sound and are paid back to the wallet. Answers what the store bore of it. */
     giveBack: async (order: WholeOrder, quantity: number): Promise<number> => {

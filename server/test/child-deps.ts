@@ -8,7 +8,7 @@ import { workers } from '../src/workers.ts'
 import { MemoryFiles, MemoryMail, MemoryPictures, MemoryPush, MemorySms, MemoryTranslator } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
-/** What the application needs in a process that a harness forks, on a database that is there: everything but the database is in memory. */
+/** Dependencies of the application in a forked process of a harness. They use an existing database and keep everything else in memory. */
 export function childDeps(url: string, gateway: PaymentGateway | null = null) {
   const env = testEnv(tmpdir(), { LOG_LEVEL: 'silent' })
   const { pool, db } = connect(url, { max: 5 })

@@ -23,7 +23,7 @@ const maxStart = 600_000
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** What `npm start` runs; with a fault, the program that it becomes, with the same settings. */
+/** The command of `npm start`. With a fault, it is the program built with that fault, with the same settings. */
 async function getCommand(plant: Plant): Promise<{ args: readonly string[]; settings: Readonly<Record<string, string>> }> {
   if (plant !== 'none') return { args: [...nodeFlags, join(await plantedBuild(plant), 'main.js')], settings: processSettings }
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } } // our own file

@@ -37,7 +37,7 @@ afterAll(async () => {
 /** An application in this process, or the port of a server process. */
 type Target = FastifyInstance | number
 type Nodes = readonly [Target, Target]
-/** What a limit in the memory of one process can't hold is only seen over two. */
+/** Two nodes show that a limit is not kept in the memory of one process. */
 const nodes: Nodes = [processes[0]?.port ?? 0, processes[1]?.port ?? 0]
 
 interface Reply {

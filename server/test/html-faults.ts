@@ -11,7 +11,7 @@ const attribute: Record<string, RegExp> = {
 
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** What sanitised HTML holds that it must not, found by reading it as a browser would: every `<` that begins a tag, every attribute. */
+/** Finds forbidden parts of sanitised HTML. It parses as a browser would: every `<` that begins a tag, and every attribute. */
 export function findFaults(html: string): string[] {
   const faults: string[] = []
   for (const [, tag = '', rest = ''] of html.matchAll(/<\/?([a-z!?][^\s/>]*)((?:[^">]|"[^"]*")*)>?/gi)) {

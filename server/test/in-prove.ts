@@ -1,2 +1,2 @@
-/** Whether `npm run prove` runs. Planted faults, which show that a harness is not blind, run there alone: each takes whole processes some seconds. */
+/** True in `npm run prove`. Planted faults, which show that a harness finds faults, only run there, because each starts processes for some seconds. */
 export const inProve = process.env.PLANTS === 'all'

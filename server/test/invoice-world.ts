@@ -18,7 +18,7 @@ export const platformOnPaper = {
 /** Lets the platform issue invoices. */
 export const namePlatform = (db: Db) => saveSettings(db, platformOnPaper)
 
-/** What is wrong with the numbers and chains of all documents: nothing, or the suppliers whose numbers have gaps or whose hashes do not follow. */
+/** Finds faults in the numbers and chains of all documents: suppliers whose numbers have gaps or whose hashes do not match. */
 export async function brokenSeries(db: Db): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute(sql`
     select supplier_id, kind, count(*)::int as documents, max(sequence) as last from invoices group by 1, 2 having count(*) <> max(sequence)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { proveLedger } from '../src/money/ledger/proof.ts'
 import type { Db } from '../src/platform/db/types.ts'
 
-/** What a model of the ledger tells: what lies in each pot, and in which there ever was anything. */
+/** The pots of a ledger model. The map also has pots that are empty again. */
 interface Pots {
   readonly pots: ReadonlyMap<string, number>
   at: (pot: string) => number

@@ -27,7 +27,7 @@ export const deliverByCarrier = onOrder(
   },
 )
 
-/** What the code under test knows of an order's cash with its carrier. */
+/** The facts that the code under test has about an order's cash with its carrier. */
 const cashOf = ({ store, carried }: ModelOrder): CarrierCash => ({
   store_id: store,
   account: carrier,

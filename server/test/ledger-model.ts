@@ -6,7 +6,7 @@ import { oraclePrice } from '../../contract/test/pricing-oracle.ts'
 import { type OracleUnit, oracleUnits } from '../../contract/test/refund-oracle.ts'
 
 /**
- * What the ledger must say, reckoned without it: no legs, no debits and credits, only whose money lies where. Amounts come from the pricing oracle.
+ * Models the ledger without legs, debits and credits: only who owns which money. Amounts come from the pricing oracle.
  * A pot is named `<account>` or `<account>:<owner>`, and is positive on its normal side.
  */
 export interface ModelOrder {
@@ -15,23 +15,23 @@ export interface ModelOrder {
   store: string
   input: PricingInput
   price: ReturnType<typeof oraclePrice>
-  /** What of the price still stands, as some of it is cancelled. */
+  /** The net price, after cancelled parts. */
   now: Record<'wallet_part' | 'to_charge' | 'platform_discount' | 'commission' | 'commission_vat' | 'vat' | 'store_share', number>
   /** By line, the units that are still the shopper's, and what delivery and fees carry. */
   units: OracleUnit[][]
   fees: { total: number; promo: number; vat: number }
-  /** What the code under test froze of each cancellation before delivery, and took from the pending balance after it: its own memory. */
+  /** The amounts that the code under test froze for each cancellation before delivery, and took from the pending balance after it. */
   gone: RefundParts[]
   from_pending: number
   /** The VAT of its sale was owed before delivery. */
   invoiced: boolean
   state: 'placed' | 'paid' | 'delivered' | 'closed' | 'cancelled'
   cash: boolean
-  /** Whether its rest came by card: then it lies with the gateway. */
+  /** True if the rest was paid by card, so that the gateway holds it. */
   card: boolean
-  /** What of it the return window still holds back. */
+  /** The amount that the return window still holds back. */
   pending: number
-  /** What its refunds made a store owe that has the cash. */
+  /** The store's debt from refunds, if the store holds the cash. */
   owed_of_refunds: number
   /** The cash its carrier owes of it, what of the store's share waits for that, and what was released into pending; null where no carrier has cash. */
   carried: { carrier: string; rest: number; held: number; released: number } | null
@@ -49,7 +49,7 @@ export function someUnits(order: ModelOrder, random: number, keep: boolean): { l
   return { line, count: 1 + (random % Math.max(most, 1)) }
 }
 
-/** What of a refund's amount is paid back at so many percent, in whole halalas. */
+/** The given percentage of a refund's amount, in whole halalas. */
 export const percentOf = (total: number, percent: number): number => Math.floor((total * percent) / 100)
 
 interface Part {
@@ -327,7 +327,7 @@ export class LedgerModel {
     else this.put(by, -part.total)
   }
 
-  /** Whether there was enough. */
+  /** Returns false if the pot has too little. */
   adjust(pot: string, amount: number): boolean {
     if (amount < 0 && this.at(pot) + amount < 0) return false
     this.put(pot, amount)

@@ -12,7 +12,7 @@ interface Heard {
 
 interface LiveClient {
   socket: Socket
-  /** What it heard so far, in order. */
+  /** Events received so far, in order. */
   heard: Heard[]
   /** Signs a channel over HTTP and subscribes with the signature; gives the answer to the subscription. */
   subscribe: (channel: string, auth?: string) => Promise<{ ok: boolean; code?: string }>

@@ -1,7 +1,7 @@
 import type fc from 'fast-check'
 
 interface Step<Model, Real> {
-  /** Whether it can happen in the market as the model has it. */
+  /** True if the command is possible in the model's current state. */
   allowed: (model: Readonly<Model>) => boolean
   /** Makes it happen in both, the model and the market. */
   act: (model: Model, real: Real) => Promise<void>

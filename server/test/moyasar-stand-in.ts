@@ -99,7 +99,7 @@ export class MoyasarStandIn {
     charge.source.message = 'INSUFFICIENT FUNDS'
   }
 
-  /** What the webhook of an invoice's last charge carries. */
+  /** Builds the webhook for the last charge of an invoice. */
   event(invoice_id: string, secret: string, changes: Record<string, unknown> = {}): string {
     const data = this.#invoice(invoice_id).payments.at(-1)
     const event = {

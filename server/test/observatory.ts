@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, unknown>>
 
-/** What a directive of a policy allows; null where the policy does not name it. */
+/** Returns the value of a policy's directive; null if the policy does not have it. */
 export function directive(policy: string, name: string): string | null {
   const found = policy
     .split(';')

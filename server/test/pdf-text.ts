@@ -15,7 +15,7 @@ function streamOf(body: string): string {
 
 const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** What each glyph of a font stands for. */
+/** Maps each glyph of a font to its text. */
 function glyphsOf(cmap: string): Map<number, string> {
   const glyphs = new Map<number, string>()
   for (const [, chars = ''] of cmap.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))

@@ -88,7 +88,7 @@ interface Case {
   /** The keys with which an admin reads it, and the permissions with which a member of the store does: none where nobody of the store may. */
   admin: readonly Permission[]
   store: readonly StorePermission[]
-  /** Whether the shopper who uploaded it reads it. */
+  /** True if the shopper who uploaded the file may read it. */
   user?: true
 }
 const everyMember = storePermissions

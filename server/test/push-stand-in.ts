@@ -2,17 +2,17 @@ import { createDecipheriv, createECDH, createHmac, createPublicKey, type ECDH, h
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** What a browser was shown: the message as its service worker reads it, and how it came. */
+/** A push that a browser received: the message as its service worker reads it, and the HTTP headers. */
 interface Delivered {
   message: unknown
   headers: IncomingMessage['headers']
 }
 
 interface PushStandIn {
-  /** What the browser would hand to the server. */
+  /** The subscription that the browser would send to the server. */
   subscription: string
   delivered: Delivered[]
-  /** What was refused, and why. */
+  /** Rejected pushes with the reason. */
   refused: string[]
   stop: () => void
 }

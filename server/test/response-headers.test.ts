@@ -29,7 +29,7 @@ interface Answer {
   what: string
   status: number
   headers: Headers
-  /** Whether it was answered to somebody who is signed in, or at an address of a back office. */
+  /** True for answers to signed-in people and for addresses of an office. */
   isPrivate: boolean
 }
 
@@ -48,7 +48,7 @@ function cookieFaults(cookie: string): string[] {
   ]
 }
 
-/** What a browser should have been told and was not. */
+/** Finds missing security headers. */
 function findFaults({ headers, isPrivate }: Answer): string[] {
   const is = (name: string, value: RegExp) => (value.test(String(headers[name] ?? '')) ? [] : [`${name}: ${headers[name]}`])
   const policy = String(headers['content-security-policy'] ?? '')
@@ -144,7 +144,7 @@ async function uploadPicture(): Promise<string> {
   return String(body.url)
 }
 
-/** What goes wrong, and what sets a session. */
+/** Requests answers to errors, and answers that set a session. */
 async function otherAnswers(): Promise<Answer[]> {
   const tries: [string, InjectOptions][] = [
     ['a broken address', { url: '/api/%zz' }],

@@ -48,7 +48,7 @@ const counter = (from = 0) => {
 }
 const [bankCode, iso] = [counter(10), counter()]
 
-// What a text's own format asks for, where the kind alone can't know.
+// Samples for texts with a format of their own, which their kind does not tell.
 const special: Record<string, () => string> = {
   'banks.iban_code': () => String(bankCode()),
   'banks.swift': () => `ABCDSA${unique().toUpperCase().padEnd(2, 'X').slice(0, 2)}`,

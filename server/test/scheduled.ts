@@ -14,7 +14,7 @@ function ticks(): { busy: number; all: number } {
   return { busy: all - idle - waiting, all }
 }
 
-/** What share of the processors is at work while this test only waits: what others on this machine take. */
+/** Measures the share of the processors that other programs use while this test waits. */
 export async function takenByOthers(ms = 3000): Promise<number> {
   const before = ticks()
   await new Promise((done) => setTimeout(done, ms))

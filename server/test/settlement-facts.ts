@@ -211,7 +211,7 @@ function issuedAfter({ order, lines, issued }: Facts, { documents }: Plan): Fact
   }
 }
 
-/** What the facts are once a plan is written, as the database would give them back. */
+/** Returns the facts after a plan is written, as the database would return them. */
 export function factsAfter(facts: Facts, plan: Plan): Facts {
   const { order, lines, requests, next_id } = facts
   const units = (id: string, name: 'cancelled' | 'refunded') =>

@@ -9,11 +9,11 @@ const stepKinds = [
   ...(['dispute', 'edit', 'escalate', 'decide', 'decide', 'pay', 'pay'] as const),
 ] as const
 
-/** What may happen next; what the order's state does not allow is left out. */
+/** A possible next step. Steps that the order's state does not allow are skipped. */
 export interface WalkStep {
   kind: (typeof stepKinds)[number]
   random: number
-  /** Of a refund after delivery, what is paid back of its amount. */
+  /** The percentage of the amount that a refund after delivery pays back. */
   percent: number
   destination: 'wallet' | 'original' | 'bank'
 }
@@ -31,7 +31,7 @@ export const walkSteps = fc.array(
 export interface WalkOrder {
   input: PricingInput & { payment_method: OrderFacts['payment_method'] }
   carrier: string | null
-  /** Whether the store's own driver takes what was meant for a carrier. */
+  /** True if the store's own driver delivers an order that was meant for a carrier. */
   own_driver: boolean
 }
 

@@ -267,7 +267,7 @@ export class SettlementWalk {
     this.moveOut(request, whole ? (captured ? charged : 0) : this.leaving(request, back))
   }
 
-  /** What of a refund leaves the platform instead of going to the wallet. */
+  /** The part of a refund that leaves the platform instead of going to the wallet. */
   private leaving({ row }: RequestFacts, back: number): number {
     if (row.destination === 'wallet') return 0
     if (row.destination === 'bank') return back
@@ -314,7 +314,7 @@ export class SettlementWalk {
     this.moveOut(request, this.leaving(request, this.model.at(wallet) - before))
   }
 
-  /** What waits for a transfer or the gateway is paid, or fails; what has failed is tried again, or paid by transfer. */
+  /** Pays or fails a pending transfer or gateway refund. A failed one is retried, or paid by transfer. */
   private pay({ random }: WalkStep): void {
     const request = this.find('refund_pending', 'refund_failed')
     if (!request) return

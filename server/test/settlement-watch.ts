@@ -34,7 +34,7 @@ function expectedNotices(before: Facts, after: Facts): string[] {
   ]
 }
 
-/** What is left of an order, and of what the platform keeps of it, by its rows. */
+/** Calculates the rest of an order, and of the platform's commission on it, from the rows. */
 function remaining({ order, requests }: Pick<Facts, 'order' | 'requests'>): { sale: Totals; commission: Totals } {
   const settled = requests.flatMap(({ row }) => (row.event ? [row] : []))
   const less = (amount: number, part: (row: (typeof settled)[number]) => number) => settled.reduce((rest, row) => rest - part(row), amount)
@@ -71,8 +71,8 @@ export class SettlementWatch {
   }
 
   /**
-   * What was paid before is invoiced when it is accepted, everything when it is delivered. An order whose cancellation was declined was accepted before;
-   * if it was to be paid in cash then, its invoice comes with the delivery.
+   * Payments from before the acceptance are invoiced at the acceptance, and everything is at the delivery. An order whose cancellation was
+   * declined was accepted before. If it was to be paid in cash then, its invoice comes with the delivery.
    */
   private checkIssued(before: Facts, after: Facts): void {
     const { order, issued } = after

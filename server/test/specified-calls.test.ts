@@ -23,7 +23,7 @@ it('serves every call of the specification', () => {
   expect(specified.filter((call) => !servedAs(call)).map(getName)).toEqual([])
 })
 
-// Who registers chooses a category before there is an account to sign in to.
+// A new merchant chooses a category before there is an account to sign in to.
 const openToVisitors = ['GET /store/site-stores-catgs', 'GET /store/subcategories']
 
 it('asks each for whom the specification says', () => {

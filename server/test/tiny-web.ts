@@ -1,6 +1,6 @@
 import { createContext, data, type ServerBuild } from 'react-router'
 
-/** What a page was given: a loader of the tiny web answers with it. */
+/** Data of a page: a loader of the tiny web answers with it. */
 interface Seen {
   cookies: Readonly<Record<string, string | undefined>>
   call(call: { method: string; path: string }): Promise<{ status: number; body: unknown }>

@@ -3,7 +3,7 @@ import { makeCategory, makeStore, productBody } from './catalog-world.ts'
 import { makePlaces, makeShopper } from './order-world.ts'
 import { testApp } from './test-app.ts'
 
-// What people type in the digits and with the marks of their keyboards is taken as they meant it; what is wrong is said at its field in their language.
+// Input is accepted with the digits and marks of people's keyboards. Errors appear at the field in the reader's language.
 const t = await testApp()
 const store = await makeStore(t.db)
 const { city_id } = await makePlaces(t.db)

@@ -158,7 +158,7 @@ export async function uploadCorpus(): Promise<Hostile[]> {
   ]
 }
 
-/** What is not taken at all, under each name and type that would be, for each purpose. */
+/** Forbidden files under the name and type of each allowed kind, for each purpose. */
 async function pretences(): Promise<Hostile[]> {
   const contents: Record<string, Buffer> = {
     HTML: html,

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 interface ZipPart {
   name: string
   body: Buffer | string
-  /** What its directory says it unpacks to, when that is a lie. */
+  /** The unpacked size in the directory, if it differs from the real size. */
   claims?: number
 }
 

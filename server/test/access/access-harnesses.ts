@@ -15,7 +15,7 @@ interface AccessReport {
   faults: string[]
 }
 
-/** What a harness is run with. */
+/** The inputs of a harness. */
 interface Run {
   open: OpenWorld
   baselines: readonly Baseline[]
@@ -30,7 +30,7 @@ export const accessHarnesses = {
 } as const satisfies Record<string, (run: Run) => Promise<AccessReport>>
 export type AccessHarness = keyof typeof accessHarnesses
 
-/** What goes to the process in which a fault is planted. */
+/** The inputs of a harness in the process that has a planted fault. */
 export interface PlantedRun {
   url: string
   harness: AccessHarness

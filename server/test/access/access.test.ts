@@ -62,7 +62,7 @@ const plants: readonly PlantedFault[] = [
   { plant: 'entry_apart', harness: 'audit_entries', calls: [], found: /was written in another transaction than the change/ },
 ]
 
-/** What a harness finds in a process of its own with a fault planted. */
+/** Runs a harness in a process with a planted fault and returns its findings. */
 async function findPlanted(plant: Plant, run: PlantedRun): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rahba-access-'))
   const file = join(folder, 'run.json')

@@ -2,7 +2,7 @@ import type { Baseline } from './baselines.ts'
 import type { Change } from './captured-changes.ts'
 import type { OpenWorld } from './open-world.ts'
 
-/** What follows from a change and is none of its own: messages that go out, counters, and jobs. */
+/** Tables of side effects, which need no audit entry of their own: outgoing messages, counters, and jobs. */
 const followers = new Set(['audit_log', 'notifications', 'outgoing_notices', 'order_history', 'files', 'codes', 'two_factor_challenges'])
 
 interface AuditReport {
@@ -24,7 +24,7 @@ const isSavedAsItStood = ({ operation, before, after }: Change) =>
   operation === 'UPDATE' &&
   Object.keys(after ?? {}).every((column) => stamps.has(column) || JSON.stringify(before?.[column]) === JSON.stringify(after?.[column]))
 
-/** What a row holds beside its id and moments. */
+/** Serialises a row without its id and timestamps. */
 const getContent = (row: Change['before']) =>
   JSON.stringify(Object.entries(row ?? {}).filter(([column]) => column !== 'id' && column !== 'created_at' && !stamps.has(column)))
 

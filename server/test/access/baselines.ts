@@ -29,7 +29,7 @@ interface Search {
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const idsIn = ({ url, payload }: Sent) => `${url} ${typeof payload === 'string' ? payload : ''}`.match(uuid)?.length ?? 0
 
-/** Whether a request has more ids in it than another, or as many and a longer body: each id is a place to put another's. */
+/** True if a request contains more ids than another, or as many and a longer body. Each id is a place for a foreign one. */
 const isRicher = (one: Sent, other: Sent) =>
   idsIn(one) === idsIn(other) ? (one.payload?.length ?? 0) > (other.payload?.length ?? 0) : idsIn(one) > idsIn(other)
 

@@ -10,7 +10,7 @@ export interface Change {
   after: Record<string, unknown> | null
 }
 
-/** What a call may write whoever calls it and whatever comes of it: sessions that were used, limits that were counted, keys. */
+/** Tables that any call may write, whatever its result: used sessions, counted limits, and idempotency keys. */
 const technical = new Set(['sessions', 'rate_limits', 'idempotency_keys', 'captured_changes'])
 
 /** Keeps every row that is written from now on, in `captured_changes`. */
@@ -34,7 +34,7 @@ export async function installCapture(client: Pick<pg.Client, 'query'>): Promise<
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
-/** Whether a row was left as it was, or only says that its person was there. */
+/** True if a row is unchanged, or only its `last_seen_at` changed. */
 const isUntouched = ({ before, after }: Pick<Change, 'before' | 'after'>) =>
   before !== null &&
   after !== null &&

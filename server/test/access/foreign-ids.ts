@@ -72,7 +72,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Whether a row belongs to somebody else than the caller; an administrator has no others. */
+/** True if a row belongs to another store or shopper than the caller. No row is foreign to an administrator. */
 export function isForeign(row: Owned, who: Baseline['who']): boolean {
   if (who?.audience === 'store') return row.store_id !== null && row.store_id !== who.store_id
   if (who?.audience === 'user') return row.user_id !== null && row.user_id !== who.user_id

@@ -11,7 +11,7 @@ import { type Change, getChanges } from './captured-changes.ts'
 import { type Ownership, ownershipOf } from './ownership.ts'
 import { rewindingPool } from './rewinding-pool.ts'
 
-/** What came of one request, which has been taken back since. */
+/** The result of one request, which has been rolled back. */
 export interface Tried {
   status: number
   headers: Record<string, unknown>
@@ -25,7 +25,7 @@ type Query = Awaited<ReturnType<typeof rewindingPool>>['query']
 
 export interface OpenWorld {
   app: FastifyInstance
-  /** Whose every row is, as it was when {@link readOwners} was called. */
+  /** The owner of every row at the time of {@link readOwners}. */
   readonly ownership: Ownership
   readOwners: () => Promise<void>
   /** Makes a request in a transaction that is taken back. `before` changes the database first. */

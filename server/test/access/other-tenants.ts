@@ -15,7 +15,7 @@ interface ListReport {
   faults: string[]
 }
 
-/** What lists are asked that might widen them beyond the caller's own rows. */
+/** Queries for lists that might widen them beyond the caller's own rows. */
 function tricksFor(endpoint: EndpointSpec, other: string): string[] {
   const takes = Object.keys(endpoint.query?.shape ?? {})
   const dates = takes.includes('from') ? ['from=2000-01-01&to=2099-12-31', 'from=2099-12-31&to=2000-01-01'] : []

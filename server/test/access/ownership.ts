@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/platform/db/types.ts'
 
-/** Whose a row is: of a store, of a shopper, of both (an order), or of nobody. */
+/** The owner of a row: a store, a shopper, both (an order), or neither. */
 export interface Owned {
   table: string
   store_id: string | null
@@ -51,7 +51,7 @@ function pickOwner(
   return found && `(select ${found} from "${part.target}" ${inner} where ${inner}.id = ${alias}."${part.column}")`
 }
 
-/** Whose every row is, from the tables themselves. */
+/** Reads the owner of every row from the tables. */
 export async function ownershipOf(db: Db): Promise<Ownership> {
   const { rows: all } = await db.execute<{ table: string; column: string; type: string }>(sql`
     select c.table_name as table, c.column_name as column, c.udt_name as type from information_schema.columns c

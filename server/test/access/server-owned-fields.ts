@@ -6,7 +6,7 @@ import type { Baseline } from './baselines.ts'
 import type { Change } from './captured-changes.ts'
 import type { OpenWorld, Tried } from './open-world.ts'
 
-/** What is the server's to say, whatever the call: tried at every call beside the columns of the tables it writes. */
+/** Fields that only the server may set. Every call is tried with them and with the columns of the tables that it writes. */
 const always: Record<string, unknown> = {
   id: '01900000-0000-7000-8000-00000000beef',
   approved: 'approved',
@@ -80,7 +80,7 @@ function declaredFields(body: z.ZodType | undefined, isOwn: boolean): Record<str
 /** Rows that were there before go by their id: a statement writes them in any order. New rows keep the order they were written in. */
 const rowKey = ({ table, operation, before }: Change) => JSON.stringify([table, operation, before ? (before.id ?? before) : null])
 
-/** What a request wrote, as texts: `table.column = value` of each row in turn. */
+/** Serialises the changes of a request: `table.column = value` of each row in turn. */
 function getEffect(changes: readonly Change[]): Map<string, unknown> {
   const effect = new Map<string, unknown>()
   const rows = changes.toSorted((a, b) => (rowKey(a) < rowKey(b) ? -1 : rowKey(a) > rowKey(b) ? 1 : 0))

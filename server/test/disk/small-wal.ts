@@ -71,7 +71,7 @@ export async function smallWal(megabytes: number) {
       throw new Error('the log is not full')
     },
     free: () => rmSync(filler, { force: true }),
-    /** Whether it takes no connection. */
+    /** True if the database accepts no connection. */
     async isDown(): Promise<boolean> {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
       client.on('error', () => undefined)

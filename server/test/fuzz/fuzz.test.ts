@@ -90,7 +90,7 @@ test('no request made from the OpenAPI document fails or gets a status that is n
   }
 })
 
-/** What a short fuzz finds in a process of its own with a fault planted in the product. */
+/** Runs a short fuzz in a process with a planted fault and returns its findings. */
 async function findPlanted(plant: Plant): Promise<string[]> {
   const database = await freshDatabase()
   const child = fork(join(await plantedBuild(plant), 'planted-fuzz.js'), [database.url, String(seed), '4000'], {

@@ -49,7 +49,7 @@ function changedByte(bytes: Buffer, random: () => number): Buffer {
 
 const refusal = z.object({ error: z.string().min(1), code: z.string().min(1), request_id: z.string().min(1) })
 
-/** What of an answer its description does not allow; null when it is as described. */
+/** Describes how an answer deviates from its OpenAPI description; null if it conforms. */
 function breaksSchema({ name, response, raw }: Operation, answer: LightMyRequestResponse): string | null {
   const { statusCode: status } = answer
   const json = String(answer.headers['content-type']).includes('json')
@@ -72,7 +72,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
   const reached = new Set<string>()
   const faults = new Map<string, Fault>()
   const statuses = new Map<number, number>()
-  /** What valid requests of an operation that was never reached were told last. */
+  /** The last error of each operation whose valid requests never succeeded. */
   const refusals = new Map<string, string>()
   let sent = 0
 
@@ -130,7 +130,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
     return made
   }
 
-  /** What stands there now, so that a change of it begins with what is true: versions, names, prices. */
+  /** Reads the current record, so that a change begins with valid values: versions, names, prices. */
   async function readFirst(operation: Operation, url: string, actor: Actor | null): Promise<Record<string, unknown>> {
     const read = operations.find(
       ({ method, path }) => method === 'GET' && operation.path.startsWith(path) && path.includes('{') && !path.endsWith('export'),
@@ -304,7 +304,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
     statuses,
     refusals,
     sent: () => sent,
-    /** What once went wrong, first. */
+    /** Replays requests that failed in the past, before any others. */
     async replayPast(): Promise<void> {
       for (const { operation: name, ...request } of pastFailures) {
         const operation = operations.find((one) => one.name === name)

@@ -169,7 +169,7 @@ export function validValue(schema: Schema, name: string, source: Source): unknow
   }
 }
 
-/** What breaks programs that take texts, numbers and lists for granted. */
+/** Values that break programs with unchecked assumptions about texts, numbers and lists. */
 export const hostile: readonly unknown[] = [
   '\ud800',
   'half an emoji \ud83d',

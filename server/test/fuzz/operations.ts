@@ -15,7 +15,7 @@ export interface Operation {
   /** The statuses it is described with. */
   statuses: ReadonlySet<number>
   audience: Audience | 'public' | 'any'
-  /** What an answer of 2xx is, where it is no file. */
+  /** Schema of a 2xx answer; null for a file. */
   response: z.ZodType | null
   /** It answers with a file, which takes longer, or takes one. */
   raw: boolean

@@ -10,7 +10,7 @@ import type { FuzzApp } from './fuzz-app.ts'
 import { password, phoneFrom } from './generate.ts'
 import type { Actor, World } from './world.ts'
 
-/** What a recipe says of a request; whatever it leaves out is generated. */
+/** The parts of a request that a recipe sets. All other parts are generated. */
 export interface Made {
   /** Null is a visitor. */
   actor?: Actor | null
@@ -75,10 +75,10 @@ export async function toRow<Row extends Record<string, unknown>>({ db }: Pick<Te
   return row as Row // the caller's own query says what it selects
 }
 
-/** What the gateway proves its webhooks with. */
+/** The secret that the gateway sends with its webhooks. */
 export const webhookSecret = 'a-long-webhook-secret'
 
-/** What recipes share: people and goods of their own, so that no other request has changed them. */
+/** The shared parts of recipes: new people and goods, so that no other request has changed them. */
 export function sceneOf({
   t,
   world,

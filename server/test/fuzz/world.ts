@@ -13,7 +13,7 @@ export interface Actor {
   audience: Audience
   /** admins.id, store_members.id or users.id. */
   subject_id: string
-  /** Whose rows are theirs: the store or the shopper; null for administrators. */
+  /** The store or the shopper that owns their rows; null for administrators. */
   owner_id: string | null
   token: string
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What may happen to a network: connections end or are reset, nothing gets through, only answers are lost, or the answer to a COMMIT is. */
+/** Faults of a network: connections end or are reset, nothing gets through, only answers are lost, or only the answer to a COMMIT is lost. */
 export type Cut = 'none' | 'drop' | 'reset' | 'stall' | 'half_open' | 'after_commit'
 
 interface Pair {

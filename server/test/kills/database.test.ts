@@ -20,7 +20,7 @@ const kills = Number(process.env.KILLS ?? 2)
 /** Those that happen to all ways to the database. */
 const killsOfWays = Math.ceil(kills / 5)
 
-/** What the promise of a COMMIT rests on, as this database has it. */
+/** Reads this database's settings that make a COMMIT durable. */
 async function durability(db: Db): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string; setting: string }>(
     sql`select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`,

@@ -9,7 +9,7 @@ import { makePlaces, makeShopper } from '../order-world.ts'
 import { pushStandIn } from '../push-stand-in.ts'
 import { testEnv } from '../test-env.ts'
 
-// What takes SMS, mails and pushes: it takes its time, and remembers under which ids each message came.
+// Stand-ins for the SMS, mail and push services. They answer slowly and record the ids of each message.
 
 const pause = 30
 const listen = async (server: { listen: (port: number, host: string, done: () => void) => unknown; address: () => unknown }) => {

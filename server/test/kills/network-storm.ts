@@ -10,7 +10,7 @@ import { type Cut, cutProxy } from './cut-proxy.ts'
 import { twoNetworks } from './two-networks.ts'
 import { startWays, wait } from './ways.ts'
 
-/** What happens to the network, and for how long, in ms; what is silent lasts longer than a connection may be silent. */
+/** A network fault and its duration in ms. A silent fault lasts longer than a connection may be silent. */
 export type Fault = readonly [Cut | 'loss' | 'unplugged', number]
 
 /** A network between a server and its database that faults can happen to. */

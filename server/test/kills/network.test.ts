@@ -18,14 +18,14 @@ const allFaults: readonly Fault[] = [
   ['reset', 100],
   ['half_open', 5500],
 ]
-/** What the goal allows, in ms. */
+/** Limit of the reliability goal, in ms. */
 const goal = 5000
 // and what a busy machine adds to it, of which a run of all tests adds most
 const longest = inProve ? 7000 : 20_000
 // statements get through a network that loses packets, each slowly, and a bulk change makes many: docs/decisions/lost-database.md
 const longestOfMany = 20_000
 
-/** What holds whatever happens to the network. */
+/** Expects what must hold after every network fault. */
 function expectNothingLost({ alive, healed, undone, seen, faults }: Awaited<ReturnType<typeof networkStorm>>, limit = longest): void {
   expect(alive).toBe(true)
   // written out, since a report shows nothing but this line

@@ -15,7 +15,7 @@ interface Traffic {
   journal: Map<string, string>
   /** How often an answer had each status; 0 where the connection broke. */
   statuses: Map<number, number>
-  /** What no caller should have been told. */
+  /** Errors that no caller should get. */
   refused: string[]
   /** When the last order was answered. */
   lastAnswer: () => number
@@ -88,7 +88,7 @@ export async function startTraffic(db: Db, port: () => number, people = 6): Prom
   }
 }
 
-/** What was wrong after the storm: orders that were answered and are not there, those twice there, goods taken for nobody, books that do not agree. */
+/** Finds faults after the storm: lost or duplicate orders, stock taken without an order, and books that do not balance. */
 export async function faultsAfter(db: Db, { journal, refused, products }: Traffic) {
   const { rows } = await db.execute<{ id: string }>(sql`select id from orders`)
   const there = new Set(rows.map(({ id }) => id))

@@ -7,7 +7,7 @@ import { ended } from '../races/two-nodes.ts'
 
 const [appAddress, databaseAddress] = ['10.77.0.1', '10.77.0.2']
 
-/** Whether this machine permits networks of their own and nftables is there; `ip` makes the cable between them. */
+/** True if this machine permits network namespaces and has nftables. `ip` connects the two networks. */
 export const mayLosePackets =
   spawnSync('unshare', ['-n', 'bash', '-c', 'ip link add va type veth peer name vb && nft add table ip t'], { stdio: 'ignore' }).status ===
   0

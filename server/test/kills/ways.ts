@@ -28,7 +28,7 @@ interface Reply {
   text: string
 }
 
-/** What was seen of a server whose database has troubles. */
+/** Observations of a server whose database has faults. */
 interface Seen {
   /** How often each way had each status; 0 where the connection to the server broke. */
   statuses: Map<string, Map<number, number>>
@@ -272,7 +272,7 @@ interface Journal {
   stock: { ids: readonly string[]; value: number }
 }
 
-/** What was answered and is not there, and what is there twice. */
+/** Finds answered effects that are lost, and duplicate effects. */
 async function findFaults(db: Db, seen: Seen, { tokens, emails, orders, barcodes, stock }: Journal) {
   const count = async (query: ReturnType<typeof sql>) => (await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0
   const list = (values: readonly string[]) =>

@@ -11,7 +11,7 @@ interface Task {
   run: (client: pg.PoolClient) => Promise<unknown>
 }
 
-/** What nodes of the version before do all day: they read and write every table by the columns that they know. */
+/** The load of nodes of the previous version: they read and write every table by the columns that they know. */
 function tasks(): Task[] {
   const reads = tablesBefore().map(({ table, columns }) => ({
     name: `read ${table}`,

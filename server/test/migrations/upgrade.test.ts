@@ -63,7 +63,7 @@ async function upgrade(...planted: string[]) {
   }
 }
 
-/** What a node of this version answers on the migrated market. */
+/** Returns the statuses that a node of this version answers with on the migrated market. */
 async function answersOfNewNode(url: string): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-upgrade-'))
   const node = await startNode(url, dataDir, 'none', [])

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 
 export interface Call {
   path: string
-  /** Of who is signed in. */
+  /** Token of the signed-in caller. */
   token?: string
 }
 

@@ -29,14 +29,14 @@ function load(port: number, calls: readonly Call[], callers: number, rate: numbe
   })
 }
 
-/** What shoppers and a merchant ask for beside one another: as many lists that everybody may read as lists of the store's own. */
+/** Concurrent calls of shoppers and a merchant: as many public lists as lists of the store. */
 const mixedCalls = (token: string): Call[] =>
   ['/api/store/products?per_page=50', '/api/store/orders', '/api/store/notifications', '/api/store/home'].flatMap((path, n) => [
     { path, token },
     ...cheap.slice(n % 2, (n % 2) + 1),
   ])
 
-/** What a node answers of five times its capacity, and how soon it answers half of it again. `maxDelay` 0 lets everything in. */
+/** Loads a node with five times its capacity, then with half of it. `maxDelay` 0 admits every request. */
 async function overload(maxDelay: number, mix: 'mixed' | 'cheap', plant: Plant = 'none') {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-overload-'))
@@ -99,7 +99,7 @@ const figuresOf = ({ goodput, crowd, pages, recovered }: Awaited<ReturnType<type
 /** From this share of the processors on, others on this machine decide what a node's capacity is and how long answers take. */
 const noise = 0.25
 
-/** What of the goal does not hold. With `lenient`, only what no other load on the machine explains. */
+/** Lists the broken parts of the goal. With `lenient`, it leaves out those that other load on the machine may explain. */
 function findFaults({ goodput, crowd, pages, recovered, errors }: Awaited<ReturnType<typeof overload>>, lenient: boolean): string[] {
   const unexplained = [
     ...(crowd.failed > 0 ? [`${crowd.failed} got no answer, or another one: ${JSON.stringify(crowd.others)}`] : []),
@@ -121,7 +121,7 @@ function findFaults({ goodput, crowd, pages, recovered, errors }: Awaited<Return
   ]
 }
 
-/** What a report says of a run whose shares and times are not judged. */
+/** Report fields of a run whose shares and times are not judged because the machine was busy. */
 const unlessQuiet = (others: number) => (others > noise ? { notJudged: `others took ${percent(others)} of the processors` } : {})
 
 const isProof = process.env.PROVE_REPORT !== undefined
@@ -162,7 +162,7 @@ test.runIf(isProof)('a node that lets everybody in is found', { timeout }, async
   expect(findFaults(await overload(0, 'mixed'), false)).not.toEqual([])
 })
 
-/** What a node answers while a thousand clients send their heads and bodies a byte at a time. */
+/** Measures a node's answers while a thousand clients send their heads and bodies a byte at a time. */
 async function slowClients(plant: Plant) {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-slow-'))

@@ -1,7 +1,7 @@
 const languages = { ar: 'rtl', en: 'ltr' } as const
 type Language = keyof typeof languages
 
-/** What a refused page has to be, as far as it is not: in the reader's language, with when to come again, which it does by itself. */
+/** Finds faults of a rejected page. It must be in the reader's language, name a time to retry, and retry by itself. */
 async function findFaults(answer: Response, language: Language): Promise<string[]> {
   const text = await answer.text()
   const hasHead = new RegExp(`<html[^>]*lang="${language}"[^>]*dir="${languages[language]}"`).test(text)

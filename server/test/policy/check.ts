@@ -17,7 +17,7 @@ interface Rule {
   keys: readonly string[]
   owner: string
   audited: boolean
-  /** Whether it asks for a proof of identity: for all it may do, or for some of it. */
+  /** Step-up proof of identity: required for every use, for some uses, or never. */
   step_up: 'always' | 'depends' | '-'
 }
 
@@ -49,7 +49,7 @@ const stepUpOf = ({ step_up }: EndpointSpec): Rule['step_up'] => (step_up === tr
 
 const getCall = ({ method, path }: EndpointSpec) => `${method} ${path}`
 
-/** What the table does not know, what it knows that is not served, and what is declared otherwise. */
+/** Compares the served calls with the table: calls that only one side has, and different declarations. */
 export function undeclared(served: readonly EndpointSpec[], policy: ReadonlyMap<string, Rule>): string[] {
   const there = new Map(served.map((endpoint) => [getCall(endpoint), endpoint]))
   return [
@@ -133,11 +133,11 @@ type People = Awaited<ReturnType<typeof people>>
 interface Try {
   who: string
   token: string | undefined
-  /** Whether the table lets them in. Whoever is not let in is told 401, or 403 where only a key is lacking. */
+  /** The expected result: allowed, 401, or 403 if only a permission is missing. */
   expected: 'in' | 'closed' | 401 | 403
 }
 
-/** Who tries a call of admins. In full: with each key there is, alone. */
+/** Lists callers of an admin call. In full, that includes an admin for each single permission. */
 async function adminTries({ keys, audience }: Rule, { admin }: People, fresh: boolean, singles: readonly Permission[]): Promise<Try[]> {
   if (audience !== 'admin')
     return [{ who: 'an admin', token: await admin(allPermissions, fresh), expected: audience === 'any' ? 'in' : 401 }]
@@ -181,8 +181,8 @@ async function memberTries({ keys, audience }: Rule, { member }: People, fresh: 
 }
 
 /**
- * What an owner may does not hang on the state of the store, but for one that is closed: it changes nothing any more. Whoever has not proved an address has
- * no account, and so no session to try.
+ * Lists callers by the state of their store. An owner's permissions do not depend on it, except that a closed store allows no changes.
+ * An owner without a verified address has no account, and so no session to try.
  */
 function stateTries({ call, keys, audience }: Rule, { states }: People): Try[] {
   const isOpen = audience === 'store' || audience === 'any'
@@ -195,7 +195,7 @@ function stateTries({ call, keys, audience }: Rule, { states }: People): Try[] {
   ]
 }
 
-/** What a caller reads of a refusal is an answer of ours: `in` for anything that is neither 401 nor 403. */
+/** Reduces a status to 401, 403 or `in`. All other statuses mean that the caller was allowed. */
 const letIn = (status: number) => (status === 401 || status === 403 ? status : 'in')
 
 interface Checked {

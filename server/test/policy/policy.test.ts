@@ -16,7 +16,7 @@ test('every key of the role grid opens a call', () => {
   expect(allPermissions.filter((key) => !opening.has(key))).toEqual([])
 })
 
-/** What anybody may read and no use case serves: what watches a node, and the documents of the calls. */
+/** Public addresses outside the contract: monitoring of a node, and the documents of the calls. */
 const unlisted = ['/health', '/ready', '/metrics', '/openapi.json', '/docs', '/docs*'].map((path) => `GET /api${path}`)
 
 /** The calls in Fastify's drawing of its routes. */

@@ -40,7 +40,7 @@ async function newCode({ db }: Nodes, { store }: RaceMarket, limits: Limits): Pr
 }
 
 interface Uses {
-  /** What the code counts, and the orders that stand with it. */
+  /** The use count of the code, and the orders that use it. */
   counted: number
   orders: number
   /** The most standing orders of one shopper. */

@@ -10,7 +10,7 @@ import type { Nodes } from './two-nodes.ts'
 import type { Hit, Shot } from './volley.ts'
 
 const price = 5000
-/** What a cash order costs beside its goods: delivery 15.00 and the fee 10.00. */
+/** The other costs of a cash order: delivery 15.00 and the fee 10.00. */
 const beside = 2500
 
 /** The size of the races: 0.4 in every run of the tests, 1 in a small proof, 10 in a night. A race multiplies its rounds by it and rounds up. */
@@ -99,7 +99,7 @@ interface Shelf {
   counted: number
 }
 
-/** What orders hold of a product and what is left of it, read from the tables. */
+/** Reads the sold and the remaining units of a product from the tables. */
 export async function shelf(db: Db, product_id: string): Promise<Shelf> {
   const { rows } = await db.execute<Shelf & Record<string, unknown>>(sql`
     select p.quantity as left, p.sales as counted, coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id

@@ -165,7 +165,7 @@ async function run(nodes: Nodes, times: number): Promise<Tried[]> {
   return all
 }
 
-/** What a registration names. */
+/** Makes the records that a registration refers to. */
 async function prepare({ db }: Nodes): Promise<void> {
   await db.execute(sql`with c as (insert into countries (name, iso, dialling_code, currency) values ('{"ar":"س","en":"S"}', 'SA', '+966', 'SAR') returning id),
     r as (insert into regions (name, country_id) select '{"ar":"ر","en":"R"}', id from c returning id),

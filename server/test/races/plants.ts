@@ -181,7 +181,7 @@ export const plants = {
   ],
   /** An invoice's number is the one after what was read, with nothing that makes others wait. */
   number_without_lock: [{ file: 'orders/invoices/lock-supplier.ts', find: ' for update`', put: '`' }],
-  /** What is written is told to the sockets of the same process alone. */
+  /** Live events reach only the sockets of the process that published them. */
   told_at_home: [
     {
       file: 'platform/realtime/publish.ts',
@@ -251,7 +251,7 @@ export const plants = {
       put: "await runReader('pdf', { file }, { account })\n    const body = file",
     },
   ],
-  /** What was written before the disk was full stays there. */
+  /** A file that was partly written when the disk was full is not removed. */
   half_file_left: [
     { file: 'platform/files/disk-store.ts', find: 'await rm(half, { force: true }).catch(() => undefined)', put: '' },
     { file: 'platform/files/save-file.ts', find: 'await jobs.enqueue(tx, removeBytesJob, { keys })', put: '' },
@@ -264,7 +264,7 @@ export const plants = {
       put: '  } catch (error) {\n    if (error) return row as never\n    // If the process',
     },
   ],
-  /** Whoever sends a request slowly may take for ever. */
+  /** A slow request never times out. */
   slow_for_ever: [
     { file: 'app.ts', find: 'requestTimeout: 30_000', put: 'requestTimeout: 0' },
     { file: 'app.ts', find: 'headersTimeout: 15_000', put: 'headersTimeout: 0' },
@@ -335,7 +335,7 @@ export const plants = {
       put: 'where id = ${body.shelf_id}::uuid) as shelf',
     },
   ],
-  /** What a body holds beside its declared fields reaches the use cases. */
+  /** Undeclared fields of a body reach the use cases. */
   fields_as_they_came: [
     {
       file: 'platform/http/schemas.ts',

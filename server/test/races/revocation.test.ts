@@ -44,7 +44,7 @@ async function call(port: number, method: string, path: string, token: string, b
 interface Case {
   audience: Audience
   token: string
-  /** What its holder calls, allowed until then. */
+  /** A call of the holder that is allowed until the revocation. */
   probe: string
   /** 401 where the session ends, 403 where it lost a right, 404 where what it read is shown no more. */
   after: 401 | 403 | 404

@@ -14,7 +14,7 @@ export interface Nodes {
   db: Db
   /** Where the two server processes listen. */
   ports: readonly [number, number]
-  /** What they logged as errors beside being too busy: failures nobody foresaw. */
+  /** Unexpected errors in the logs, without those for being too busy. */
   errors: string[]
   /** Ends the first process as a power cut would. */
   killFirst: () => Promise<void>

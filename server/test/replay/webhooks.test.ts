@@ -12,7 +12,7 @@ const wanted = Number(process.env.WEBHOOKS ?? 24)
 const copies = 3
 const forgeries = Math.ceil(wanted / 5)
 
-/** What happens at the page of each order: a card that is refused, or one that pays. */
+/** The card attempts at the page of each order: declined or paid. */
 const stories = [['declined', 'declined', 'paid'], ['paid'], ['declined', 'paid'], ['declined', 'declined']] as const
 
 interface Told {

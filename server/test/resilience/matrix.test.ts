@@ -111,7 +111,7 @@ const cardOrders = await Promise.all(Array.from({ length: 20 }, async () => (awa
 const shown = (await upload()).body.url as string
 let count = 0
 
-/** What each feature does; with how many messages it has sent, where that is what matters. */
+/** A request for each feature. It reports the number of sent messages where that matters. */
 const features: Record<string, () => Promise<Answer>> = {
   'browse the market': () => t.call('GET', '/market/products'),
   'register a store': () =>
@@ -147,7 +147,7 @@ const features: Record<string, () => Promise<Answer>> = {
 /** How long an answer may take: five seconds in all for one call outside, and the storage is asked twice, four seconds each. */
 const longest = (service: Service) => (inProve ? (service === 'storage' ? 10_000 : 6000) : 20_000)
 
-/** What came of a feature while a service was broken, and afterwards. */
+/** Returns the outcomes of a feature while a service is broken and afterwards. */
 async function outcomeOf(feature: string, service: Service, breakage: Breakage): Promise<Outcome | string> {
   const run = features[feature]
   if (!run) return 'there is no such feature'

@@ -18,7 +18,7 @@ function reach(port: number): Promise<Socket | null> {
   })
 }
 
-/** What stands before several nodes: connections go to them by turns, and to the next one where nobody answers. Bytes pass as they are. */
+/** Starts a proxy before several nodes. It connects to them by turns, skips nodes that do not answer, and does not change any bytes. */
 export async function startProxy(nodes: () => readonly number[]): Promise<Proxy> {
   const open = new Set<Socket>()
   let [turn, retried] = [0, 0]

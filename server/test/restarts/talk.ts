@@ -18,7 +18,7 @@ interface Person {
   session_id: string
   /** The numbers of what was said and answered, in the order it was said. */
   said: number[]
-  /** What is on the screen. */
+  /** Messages on the screen. */
   kept: Message[]
   /** How often the socket came back. */
   returns: number
@@ -138,7 +138,7 @@ export async function startTalk(db: Db, port: number, conversations: number) {
       stopping = true
       await Promise.all(all)
     },
-    /** What is wrong once everybody has fallen silent; screens get so many milliseconds to show the last of it. */
+    /** Finds faults after the conversation has ended. Screens get `within` milliseconds to show the last messages. */
     async faults(within = 8000) {
       const { rows } = await db.execute<{ session_id: string; sequence: number }>(
         sql`select session_id, sequence from chat_messages order by session_id, sequence`,

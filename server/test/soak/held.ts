@@ -1,4 +1,4 @@
-/** What a server process holds at one moment. */
+/** Resources of a server process at one moment. */
 export interface Held {
   /** Megabytes of what the program keeps in V8's heap. */
   heap: number

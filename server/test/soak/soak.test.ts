@@ -30,7 +30,7 @@ function growth(samples: readonly Sample[], countOf: (sample: Sample) => number)
   return { from: median(samples.slice(0, third).map(countOf)), to: median(samples.slice(-third).map(countOf)) }
 }
 
-/** What stays as it is, and by how much it may rise all the same: callers open up to 64 connections as they need them. */
+/** Counts that must stay flat, with their tolerance. Callers open up to 64 connections as they need them. */
 const flat: Record<string, { countOf: (sample: Sample) => number; play: number }> = {
   timers: { countOf: ({ resources }) => resources.Timeout ?? 0, play: 30 },
   sockets: { countOf: ({ resources }) => (resources.TCPSocketWrap ?? 0) + (resources.PipeWrap ?? 0), play: 64 },
@@ -51,7 +51,7 @@ function slowdown({ parts }: Soak): number {
   return p99Of(parts.slice(-third)) / p99Of(parts.slice(0, third))
 }
 
-/** What of the goal does not hold. Times and refusals are judged where the server had its processor. */
+/** Lists the broken parts of the goal. Times and rejections are judged only if the server had its processor. */
 function findFaults(run: Soak): string[] {
   const { rest, resident, errors, waited } = run
   const { slope, error } = slopeOf(run)

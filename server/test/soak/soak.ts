@@ -29,7 +29,7 @@ export interface Soak {
   resident: number
   samples: Sample[]
   parts: Part[]
-  /** What the server wrote as errors. */
+  /** Errors that the server logged. */
   errors: string[]
   /** How long the server waited for a processor, as a share of the time it had one: others on this machine had it. */
   waited: number
@@ -157,7 +157,7 @@ export async function soak({ seconds, rate, plant, seed }: Size): Promise<Soak> 
   }
 }
 
-/** What 99 of 100 answers took at most, in ms. */
+/** The 99th percentile of the response times, in ms. */
 export function p99Of(parts: readonly Part[]): number {
   const times = parts.flatMap((one) => one.times).sort((a, b) => a - b)
   return times[Math.floor(times.length * 0.99)] ?? 0

@@ -27,7 +27,7 @@ export interface Plan {
   pages: { public: string[]; admin: string[]; merchant: string[] }
   calls: { public: string[]; admin: string[]; merchant: string[]; shopper: string[] }
   files: string[]
-  /** What is ordered: of stores that let goods be picked up. */
+  /** Products to order, from stores that allow pickup. */
   goods: { store_id: string; product_id: string }[]
   sockets: number
 }
@@ -36,7 +36,7 @@ export interface Part {
   answers: Record<string, number>
   /** How long answers took, in ms. */
   times: number[]
-  /** What was answered with 5xx or not at all, at most ten of them. */
+  /** Requests without an answer or with a 5xx, at most ten of them. */
   failed: string[]
 }
 
@@ -49,7 +49,7 @@ interface SentRequest {
   path: string
   headers?: Record<string, string>
   body?: object
-  /** Whether the answer is read; the others are thrown away as they come. */
+  /** True if the answer is read. Other answers are discarded as they arrive. */
   read?: boolean
 }
 
@@ -104,7 +104,7 @@ function crowd(plan: Plan) {
     return { method: 'POST', path: '/api/user/orders', headers, body: { ...body, expected_total: total } }
   }
 
-  /** Who does what how often, of a hundred requests. */
+  /** Requests with their weights, which add up to a hundred. */
   const acts: [number, () => SentRequest | Promise<SentRequest>][] = [
     [14, () => ({ path: anyOf(pages.public), headers: page })],
     [5, () => ({ path: anyOf(pages.admin), headers: { ...page, cookie: `adminToken=${anyOf(admins)}` } })],

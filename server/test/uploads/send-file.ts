@@ -1,7 +1,7 @@
 interface Sent {
   status: number
   code: string
-  /** What a refusal says to people. */
+  /** Message of the error. */
   error: string
   id: string
   ms: number

@@ -12,7 +12,7 @@ interface Look {
   marks: number
 }
 
-/** What is found on the pages of a browser, whatever opened them. */
+/** The findings on the pages of a browser. */
 export interface Reading {
   pages: number
   /** Pages that showed payloads, and how many in all. */

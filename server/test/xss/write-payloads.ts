@@ -60,7 +60,7 @@ async function openCalls(fuzz: Fuzz, repair: () => Promise<void>): Promise<OpenC
   return open
 }
 
-/** What is shown to readers is written as a draft: it is all published, goods and articles, as those who judge them would. */
+/** Publishes all drafts, products and articles, as reviewers would, so that readers see them. */
 async function publish({ db }: TestApp): Promise<void> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select c.table_name as table, c.column_name as column from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

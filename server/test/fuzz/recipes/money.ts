@@ -14,7 +14,7 @@ import { delivered } from './orders.ts'
 const iban_no = 'SA0380000000608010167519'
 const actor = { type: 'system', id: null } as const
 
-/** Gives a store 500.00 to be paid out. */
+/** Credits a store with 500.00 that it can have paid out. */
 async function credit({ t }: Scene, store_id: string): Promise<void> {
   const legs = legsForAdminAdjustment({ account: 'store_available', owner_id: store_id }, 50_000)
   await postTransaction(t.db, { event: 'admin_adjustment', reference: `test:${randomUUID()}`, store_id, legs, actor })

@@ -34,7 +34,7 @@ export async function delivered(scene: Scene, trade: Trade, more: Record<string,
 const getLine = ({ t }: Scene, order_id: string) =>
   toRow<{ id: string; quantity: number }>(t, sql`select id, quantity from order_lines where order_id = ${order_id} limit 1`)
 
-/** What a shopper says who wants one piece of a delivered order back. */
+/** Builds the request of a shopper to return one piece of a delivered order. */
 async function wish(scene: Scene, trade: Trade) {
   await fillWallet(scene.t.db, trade.shopper.subject_id, 50_000)
   const order_id = await delivered(scene, trade, { payment_method: 'wallet' })
@@ -67,7 +67,7 @@ async function checkedOut(scene: Scene, payment_method = 'cod') {
   return { trade, id: String((await scene.call('placeCheckout', request)).json().id) }
 }
 
-/** What is said of a transfer to one of the platform's accounts. */
+/** Builds the details of a transfer to one of the platform's accounts. */
 async function transferBy({ t }: Scene, { shopper }: Trade) {
   const { id } = await toRow<{ id: string }>(t, sql`select id from bank_accounts where active order by random() limit 1`)
   return { bank_account_id: id, sender_name: 'ريم العتيبي', slip: await makeSlip(t.db, shopper.subject_id) }
@@ -88,7 +88,7 @@ async function cardPage(scene: Scene) {
   const { payment_id, url } = (await scene.call('payByCard', { actor: trade.shopper, params: { id } })).json()
   return { trade, order_id: id, id: String(payment_id), ref: String(url).split('/').at(-1) ?? '' }
 }
-/** What the gateway tells of a page that was paid at. */
+/** Builds the gateway's webhook for a page that was paid. */
 const event = ({ cards }: Scene, ref: string) => {
   cards.pay(ref)
   return { actor: null, form: { type: 'application/json', payload: Buffer.from(cards.event(ref, webhookSecret)) } }
