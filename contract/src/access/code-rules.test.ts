@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lifeText } from './code-rules.ts'
 
-it('says how long a code is good for, in the grammar of either language', () => {
+it('says how long a code is valid, in the grammar of either language', () => {
   expect([60, 120, 600, 900, 3600, 7200, 10 * 3600, 72 * 3600].map((seconds) => lifeText(seconds, 'ar'))).toEqual([
     'دقيقة',
     'دقيقتين',

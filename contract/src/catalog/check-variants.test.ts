@@ -33,7 +33,7 @@ const judge = (given: Record<string, unknown>, locale: 'ar' | 'en' = 'en') => {
   return parsed.success ? {} : fieldMessages(parsed.error.issues, locale, productLabels)
 }
 
-test('faults of single fields and faults between fields are told in one pass', () => {
+test('reports faults of single fields and faults between fields together', () => {
   const variants = [
     row(11, { sku: 'A-1', quantity: -1, price: 5000, price_after_discount: 6000 }),
     row(12, { sku: 'a-1', weight: 'heavy', barcode: '#' }),
@@ -51,7 +51,7 @@ test('faults of single fields and faults between fields are told in one pass', (
 })
 
 test.each([{ quantity: 5.5 }, { quantity: 'a' }, { weight: 2.5 }, { price: 10.5 }, { price: 'x' }, { barcode: '#' }])(
-  'repeated codes and discounts are told beside the fault of another cell: %j',
+  'reports repeated codes and discounts beside the fault of another cell: %j',
   (bad) => {
     const [field = ''] = Object.keys(bad)
     const variants = [row(11, { sku: 'A-1', ...bad }), row(12, { sku: 'a-1', price: 500, price_after_discount: 600 })]
@@ -61,13 +61,13 @@ test.each([{ quantity: 5.5 }, { quantity: 'a' }, { weight: 2.5 }, { price: 10.5 
   },
 )
 
-test('a discount is judged by the product’s price where the variant has none', () => {
+test('checks a discount against the product’s price if the variant has none', () => {
   const told = { 'variants.0.price_after_discount': expect.stringContaining('lower than the price') }
   expect(judge({ variants: [row(11, { price_after_discount: 10_000 }), row(12)] })).toEqual(told)
   expect(judge({ variants: [row(11, { price_after_discount: 9_999 }), row(12)] })).toEqual({})
 })
 
-test('two rows of one combination, and two values that read the same, are refused at both', () => {
+test('rejects two rows of one combination, and two values that read the same, at both rows', () => {
   expect(Object.keys(judge({ variants: [row(11), row(11)] }))).toEqual(['variants.0.values', 'variants.1.values'])
   const same = { ...colour, values: [value(11, 'أسود', 'Black'), value(12, 'أسود', 'black')] }
   expect(judge({ axes: [same], variants: [row(11), row(12)] }, 'ar')).toEqual({
@@ -78,13 +78,13 @@ test('two rows of one combination, and two values that read the same, are refuse
   expect(judge({ axes: [translated], variants: [row(11), row(12)] })).toEqual({})
 })
 
-test('an option without values is told at the option alone', () => {
+test('reports an option without values at the option alone', () => {
   const told = { 'axes.1.values': 'أضف قيمة واحدة على الأقل لهذا الخيار' }
   expect(judge({ axes: [colour, size], variants: [row(11), row(12)] }, 'ar')).toEqual(told)
   expect(judge({ axes: [size], variants: [] }, 'ar')).toEqual({ 'axes.0.values': told['axes.1.values'] })
 })
 
-test('too many variants are told of the product once, and too many values of the option', () => {
+test('reports too many variants once at the product, and too many values once at the option', () => {
   const values = Array.from({ length: 101 }, (_, n) => value(100 + n, `ل${n}`, `C${n}`))
   expect(judge({ axes: [{ ...colour, values }], variants: values.map((_, n) => row(100 + n)) }, 'ar')).toEqual({
     'axes.0.values': 'عدد قيم الخيار «اللون» 101، والحد الأقصى 100',
@@ -107,14 +107,14 @@ test('too many variants are told of the product once, and too many values of the
   ).toEqual({ variants: '201 variants. The maximum is 200 per product' })
 })
 
-test('bodies of any kind are refused, and break nothing', () => {
+test('rejects bodies of any kind without failing', () => {
   for (const axes of ['x', [null], [{ values: 'x' }], [{ ...colour, values: [null, 5, { name: 5 }] }]])
     expect(productBody.safeParse({ ...product, axes, variants: [null, 5, { values: 5 }] }).success).toBe(false)
   for (const body of [null, 'x', [], 5]) expect(productBody.safeParse(body).success).toBe(false)
   expect(matrixBody.safeParse({ axes: [colour], variants: [row(11, { price: 'half typed' })] }).success).toBe(false)
 })
 
-test('a body of many thousand rows that are all the same is refused in no time', () => {
+test('rejects a body of many thousand equal rows quickly', () => {
   const values = Array.from({ length: 5000 }, (_, n) => value(n, 'لون', 'Colour'))
   const variants = Array.from({ length: 5000 }, () => row(4999, { sku: 'SAME' }))
   const begun = Date.now()

@@ -6,10 +6,10 @@ test.each(['96385074', '036000291452', '4006381333931', '6281000000021', '100123
   expect(hasWrongCheckDigit(code)).toBe(false)
 })
 
-test.each(['96385075', '036000291453', '4006381333932', '4006381339331', '10012345678903'])('%s has a wrong one', (code) => {
+test.each(['96385075', '036000291453', '4006381333932', '4006381339331', '10012345678903'])('%s has a wrong check digit', (code) => {
   expect(hasWrongCheckDigit(code)).toBe(true)
 })
 
-test.each(['', '1234', '123456789', 'AB385075', '١٢٣٤٥٦٧٨', '9638507 '])('%j is no GTIN, and nothing is said about it', (code) => {
+test.each(['', '1234', '123456789', 'AB385075', '١٢٣٤٥٦٧٨', '9638507 '])('%j is not checked, because it is no GTIN', (code) => {
   expect(hasWrongCheckDigit(code)).toBe(false)
 })

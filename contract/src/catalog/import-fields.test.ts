@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchingName } from './import-fields.ts'
 
-test('a text in one column is said to have its language recognised, and one in two columns its language', () => {
+test('labels a text in one column as detected language, and a text in two columns by language', () => {
   expect(matchingName('name.ar', 'en', ['name.ar', 'price'])).toBe('Product name (language recognised automatically)')
   expect(matchingName('option1_value.en', 'ar', ['option1_value.en'])).toBe('قيمة الخيار 1 (تُحدَّد اللغة تلقائيًا)')
   expect(matchingName('name.ar', 'en', ['name.ar', 'name.en'])).toBe('Product name (in Arabic)')

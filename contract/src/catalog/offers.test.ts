@@ -6,14 +6,14 @@ import type { OfferType } from './offer-types.ts'
 import { offerBody } from './offers.schemas.ts'
 
 // a browser knows the messages of what its form imports, and of nothing beside it
-it('a product given twice is called that, in a form that knows offers alone', () => {
+it('reports a product that is listed twice', () => {
   const id = '01900000-0000-7000-8000-000000000000'
   const offer = { offer_type: 'value', offer_value: 500, start_date: '2026-01-01', end_date: '2026-01-02', products: [id, id] }
   const judged = offerBody.safeParse(offer, { reportInput: true })
   expect(fieldMessages(judged.error?.issues ?? [], 'en')).toEqual({ products: 'products: duplicate item' })
 })
 
-it('a number that cannot be read is refused in the words of its type', () => {
+it('rejects an unreadable number with the message of its type', () => {
   const told = (offer_type: OfferType, offer_value: unknown, locale: Locale) => {
     const day = '2026-01-01'
     const offer = { offer_type, offer_value, start_date: day, end_date: day, products: ['01900000-0000-7000-8000-000000000000'] }

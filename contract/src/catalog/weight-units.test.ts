@@ -13,6 +13,6 @@ test.each([
   expect(readWeightText(text)).toBe(grams)
 })
 
-test.each(['500', '0.5 متر', 'kg', 'half a kg', '-1 kg', '1 2 kg'])('%s is no weight with its unit', (text) => {
+test.each(['500', '0.5 متر', 'kg', 'half a kg', '-1 kg', '1 2 kg'])('%s is not a weight with its unit', (text) => {
   expect(readWeightText(text)).toBeUndefined()
 })

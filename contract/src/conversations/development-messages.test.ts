@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fieldMessages } from '../kernel/messages.ts'
 import { developmentActionBody } from './development-messages.ts'
 
-it('files with a step that sends nothing are refused as such, not asked for', () => {
+it('rejects files with a step that sends nothing', () => {
   const id = '01900000-0000-7000-8000-000000000000'
   const judged = developmentActionBody.safeParse({ action: 'close', attachments: [id] }, { reportInput: true })
   expect(fieldMessages(judged.error?.issues ?? [], 'en')).toEqual({ _: 'Unknown fields: attachments' })

@@ -5,7 +5,7 @@ import * as account from '../shoppers/account.ts'
 import * as users from '../shoppers/users.ts'
 import { actionName } from './history-words.ts'
 
-it('says what was done with a broadcast, an invoice or an account in words, never by the name the log keeps', () => {
+it('describes actions on a broadcast, an invoice or an account in words, without internal names', () => {
   const calls = [...Object.values(broadcasts), ...Object.values(invoices), ...Object.values(account), ...Object.values(users)]
   const actions = calls.flatMap((call) =>
     typeof call === 'object' && 'audit' in call && 'action' in call.audit ? [call.audit.action] : [],

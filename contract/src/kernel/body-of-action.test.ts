@@ -30,7 +30,7 @@ test.each<[string, Bodies, Record<string, Action>, string[]]>([
   expect(() => bodyOfAction(bodies, 'unknown')).toThrow()
 })
 
-test('a text that an action needs is asked for, and no other is taken', () => {
+test('requires the texts that an action needs, and accepts no others', () => {
   const refusal = (reason: unknown) =>
     fieldMessages(dueActionBody.safeParse({ action: 'waive', reason }, { reportInput: true }).error?.issues ?? [], 'en').reason
   for (const reason of [undefined, null, '', ' ']) expect(refusal(reason)).toBe(refusal(''))

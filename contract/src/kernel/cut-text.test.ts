@@ -7,7 +7,7 @@ it('cuts a text between characters', () => {
   expect(cutText('تمر', 9)).toBe('تمر')
 })
 
-it('marks what was cut for readers', () => {
+it('marks a cut text for readers', () => {
   expect(shortened('a🎁🎁', 3)).toBe('a…')
   expect(shortened('a🎁🎁', 5)).toBe('a🎁🎁')
 })

@@ -3,7 +3,7 @@ import { formatDate, formatDayRange, formatDeadline, formatNearDate } from './da
 
 const now = Date.parse('2026-12-31T20:59:00.000Z') // 23:59 in Riyadh, a minute before the year ends there
 
-test('a near date leaves out the year that it is in Riyadh, and no other', () => {
+test('a near date omits the year only if it is the current year in Riyadh', () => {
   expect(formatNearDate('2026-03-04', 'en', 'date', now)).toBe('4 Mar')
   expect(formatNearDate('2026-03-04T09:05:00.000Z', 'en', 'dateTime', now)).toBe('4 Mar, 12:05 pm')
   expect(formatNearDate('2026-12-31T21:30:00.000Z', 'en', 'dateTime', now)).toBe(formatDate('2026-12-31T21:30:00.000Z', 'en', 'dateTime'))
@@ -12,11 +12,11 @@ test('a near date leaves out the year that it is in Riyadh, and no other', () =>
   expect(formatNearDate('2026-03-04', 'ar', 'date', now)).toBe('4 مارس')
 })
 
-test('a text that is no date stays empty', () => {
+test('an invalid date stays empty', () => {
   expect(formatNearDate('soon', 'en', 'date', now)).toBe('')
 })
 
-test('a range says its month once where both days are in one, and no year that is the current one', () => {
+test('a range names its month once if both days are in it, and omits the current year', () => {
   expect(formatDayRange('2026-11-29', '2026-11-30', 'ar', now)).toBe('بين 29 و30 نوفمبر')
   expect(formatDayRange('2026-11-29', '2026-11-30', 'en', now)).toBe('29–30 Nov')
   expect(formatDayRange('2026-11-05', '2026-11-05', 'ar', now)).toBe('5 نوفمبر')

@@ -10,7 +10,7 @@ test.each([
   expect(fromHijri(hijri)).toBe(day)
 })
 
-test('each day of sixty years is found again from its Hijri date', () => {
+test('converts each day of sixty years to a Hijri date and back', () => {
   for (let at = Date.UTC(2000, 0, 1); at < Date.UTC(2060, 0, 1); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10)
     expect(fromHijri(toHijri(day))).toBe(day)
@@ -23,7 +23,7 @@ test('a month of 29 days has no thirtieth', () => {
   expect(fromHijri({ year: 1448, month: 1, day: 31 })).toBeNull()
 })
 
-test('the months have their names in both languages', () => {
+test('names the months in both languages', () => {
   expect(hijriMonths('ar')).toContain('رمضان')
   expect(hijriMonths('en')).toContain('Ramadan')
   expect(new Set(hijriMonths('ar')).size).toBe(12)

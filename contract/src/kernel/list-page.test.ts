@@ -14,7 +14,7 @@ const queryOfLink = (page: ListPlace, link: string) => {
   return queryOfAddress(page, { get: (name) => params.get(name) ?? null })
 }
 
-test('a link says what its list reads', () => {
+test('a link contains the filters that its list reads', () => {
   const to = listLink(shopperPaymentsPage, { tab: 'pending', method: 'bank_transfer' })
   expect(to).toBe('/dashboard/payments1?tab=pending&method=bank_transfer')
   expect(queryOfLink(shopperPaymentsPage, to)).toEqual({ sort: '-created_at', status: 'pending', method: 'bank_transfer' })
@@ -26,7 +26,7 @@ test('a link says what its list reads', () => {
   })
 })
 
-test('what the list does not read is a type error', () => {
+test('a filter that the list does not read is a type error', () => {
   // @ts-expect-error the page keeps the state in its tab
   listLink(shopperPaymentsPage, { status: 'pending' })
   // @ts-expect-error no such tab

@@ -26,22 +26,22 @@ describe('rounding', () => {
         expect(off <= BigInt(b) && off >= -BigInt(b)).toBe(true)
       }),
     ))
-  it('takes a half up, away from zero', () =>
+  it('rounds a half up, away from zero', () =>
     check(
       over([fc.integer({ min: 0, max: 1_000_000_000 })], (n) => {
         expect(roundHalfUp(2 * n + 1, 2)).toBe(n + 1)
         expect(roundHalfUp(-(2 * n + 1), 2)).toBe(-(n + 1))
       }),
     ))
-  it('gives the negative of what it gives for the opposite', () =>
+  it('is symmetric for negative amounts', () =>
     check(over([signed, fc.integer({ min: 1, max: 1_000_000 })], (a, b) => expect(roundHalfUp(-a, b) + roundHalfUp(a, b)).toBe(0))))
-  it('never falls when the amount grows', () =>
+  it('never decreases when the amount grows', () =>
     check(over([amount, rate], (a, bp) => expect(percentage(a + 1, bp)).toBeGreaterThanOrEqual(percentage(a, bp)))))
-  it('gives nothing of 0 % and everything of 100 %', () =>
+  it('returns zero for 0 % and the whole for 100 %', () =>
     check(over([amount], (a) => expect([percentage(a, 0), percentage(a, 10_000)]).toEqual([0, a]))))
-  it('stays between nothing and the whole', () =>
+  it('stays between zero and the whole', () =>
     check(over([amount, rate], (a, bp) => expect(percentage(a, bp)).toSatisfy((part: number) => part >= 0 && part <= a))))
-  it('refuses what a number cannot hold, and division by zero', () => {
+  it('rejects unsafe integers and division by zero', () => {
     expect(() => percentage(Number.MAX_SAFE_INTEGER, 20_000)).toThrow(RangeError)
     expect(() => roundHalfUp(1, 0)).toThrow(RangeError)
     expect(percentage(Number.MAX_SAFE_INTEGER, 10_000)).toBe(Number.MAX_SAFE_INTEGER)
@@ -51,9 +51,9 @@ describe('rounding', () => {
 describe('VAT', () => {
   it('at 15 % inside a price is 3/23 of it', () =>
     check(over([amount], (gross) => expect(vatInside(gross, 1500)).toBe(roundHalfUp(3 * gross, 23)))))
-  it('put on a net price is found again inside the gross', () =>
+  it('added to a net price is the VAT inside the gross price', () =>
     check(over([amount, rate], (net, bp) => expect(vatInside(net + vatOnTop(net, bp), bp)).toBe(vatOnTop(net, bp)))))
-  it('inside a price leaves a net within a halala of the price that would make it', () =>
+  it('inside a price leaves a net price that leads back to it within a halala', () =>
     check(
       over([amount, rate], (gross, bp) => {
         const net = gross - vatInside(gross, bp)
@@ -79,7 +79,7 @@ describe('allocation', () => {
         })
       }),
     ))
-  it('gives a heavier weight no less, and a weight of zero nothing', () =>
+  it('gives a heavier weight at least as much, and a weight of zero nothing', () =>
     check(
       over([amount, weights], (total, w) => {
         const parts = allocate(total, w)
@@ -92,7 +92,7 @@ describe('allocation', () => {
         }
       }),
     ))
-  it('never gives more than the weight when the total is within the weights: a discount is at most its line', () =>
+  it('never gives more than the weight if the total is within the weights, so a discount is at most its line', () =>
     check(
       over([weights, fc.integer({ min: 0, max: 10_000 })], (w, bp) => {
         allocate(percentage(sum(w), bp), w).forEach((part, i) => {
@@ -100,7 +100,7 @@ describe('allocation', () => {
         })
       }),
     ))
-  it('gives equal weights their odd halalas from the front', () =>
+  it('gives odd halalas of equal weights to the first ones', () =>
     check(
       over([amount, fc.integer({ min: 1, max: 20 })], (total, n) => {
         const parts = allocate(total, Array<number>(n).fill(7))
@@ -109,7 +109,7 @@ describe('allocation', () => {
     ))
   it('splits a negative total as the mirror of the positive one', () =>
     check(over([amount, weights], (total, w) => expect(allocate(-total, w).map((part) => 0 - part)).toEqual(allocate(total, w)))))
-  it('refuses to split over nothing', () => {
+  it('refuses to allocate over zero weights', () => {
     expect(() => allocate(1, [0, 0])).toThrow(RangeError)
     expect(() => allocate(1, [])).toThrow(RangeError)
     expect(() => allocate(5, [3, -1])).toThrow(RangeError)
@@ -118,7 +118,7 @@ describe('allocation', () => {
 })
 
 describe('amounts as text', () => {
-  it('come back from both written forms', () =>
+  it('are read back from both written forms', () =>
     check(over([signed], (a) => expect([parseAmount(formatAmount(a)), parseAmount(plainAmount(a))]).toEqual([a, a]))))
   it('are read in Arabic-Indic and Persian digits alike', () =>
     check(
@@ -144,7 +144,7 @@ describe('amounts as text', () => {
     ['-0', 0],
   ])('reads %s', (text, halalas) => expect(parseAmount(text)).toBe(halalas))
   it.each(['', '.', '-', '1.234', '1,25', '12,5', '1e3', 'عشرة', '0x10', '1.2.3', '99999999999999999', 'Infinity', '--1'])(
-    'refuses %j',
+    'rejects %j',
     (text) => expect(parseAmount(text)).toBeNull(),
   )
   it('refuses to print a fraction of a halala', () => expect(() => formatAmount(0.5)).toThrow(RangeError))

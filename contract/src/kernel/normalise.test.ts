@@ -13,7 +13,7 @@ describe('a text that the database can’t keep', () => {
     expect(cleanText(text)).toBe(kept.trim())
   })
 
-  test('is repaired wherever it stands, names of fields included', () => {
+  test('is repaired at any depth, including the names of fields', () => {
     expect(storable({ name: { ar: 'a\ud800', en: ['\u0000b'] }, 'k\ud800': 1, n: null })).toEqual({
       name: { ar: 'a', en: ['b'] },
       k: 1,
@@ -21,7 +21,7 @@ describe('a text that the database can’t keep', () => {
     })
   })
 
-  test('lists in lists without end are refused', () => {
+  test('rejects endlessly nested lists', () => {
     const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)
     expect(() => storable(deep)).toThrow(RangeError)
   })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { readValueList, writeValueList } from './value-list.ts'
 
-test('values with commas and backslashes come back as they were', () => {
+test('reads back values with commas and backslashes', () => {
   const values = ['Procter, Gamble', 'عطور', 'a\\b', '\\', ',', 'c\\,d']
   expect(readValueList(writeValueList(values))).toEqual(values)
 })
 
-test('a repeated parameter and one text with commas name the same values, each once', () => {
+test('reads a repeated parameter and a text with commas as the same values, each once', () => {
   expect(readValueList('a,b,,a, c ')).toEqual(['a', 'b', 'c'])
   expect(readValueList(['a', 'b,a', '', 'c'])).toEqual(['a', 'b', 'c'])
 })
 
-test('a backslash at the end is left out', () => {
+test('ignores a backslash at the end', () => {
   expect(readValueList('a\\')).toEqual(['a'])
 })

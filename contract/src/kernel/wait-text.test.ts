@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errors, errorText } from './errors.ts'
 import { waitText } from './wait-text.ts'
 
-test('a wait is told in the largest unit, rounded up', () => {
+test('shows a waiting time in the largest unit, rounded up', () => {
   expect([1, 45, 60, 61, 485, 3600].map((seconds) => waitText(seconds, 'en'))).toEqual([
     '1 second',
     '45 seconds',

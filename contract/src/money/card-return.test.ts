@@ -3,13 +3,13 @@ import { isConfirming, markConfirming, readCardReturn } from './card-return.ts'
 
 const id = '0190ca00-0000-7000-8000-000000000001'
 
-test('a customer comes back to an order or a checkout, and to nothing else', () => {
+test('leads a customer back to an order or a checkout only', () => {
   for (const page of [`/ar/orders/${id}`, `/en/orders?checkout=${id}`]) expect(readCardReturn(page)).toBe(page)
   for (const page of [undefined, '', 'https://evil.example', `//evil.example/ar/orders/${id}`, `/ar/orders/${id}/../..`, '/ar/account'])
     expect(readCardReturn(page)).toBeNull()
 })
 
-test('the mark of a payment that is being confirmed counts for ten minutes, and no other text is one', () => {
+test('accepts the mark of a payment in confirmation for ten minutes, and no other text', () => {
   const now = Date.parse('2026-03-01T10:00:00Z')
   const marked = markConfirming(`/ar/orders?checkout=${id}`, now)
   expect(marked).toBe(`/ar/orders?checkout=${id}&confirming=${now}`)

@@ -11,7 +11,7 @@ const of = (
   model_id: '7',
 })
 
-describe('where a notice leads', () => {
+describe('D the link of a notice', () => {
   it.each([
     // as specified for the store's header
     [of('OrderNotification', 'orders'), '/store/orders/7'],
@@ -39,7 +39,7 @@ describe('where a notice leads', () => {
     [of('GeneralNotification'), '/account/notices'],
   ])('a shopper’s: %o', (notice, path) => expect(userNoticePath(notice)).toBe(path))
 
-  it('an administrator’s leads to the record it is about, of every kind there is', () => {
+  it('an administrator’s leads to the record that it is about, for every kind', () => {
     expect(adminNoticePath(of('MoneyNotification', 'payouts'))).toBe('/dashboard/payments/7')
     expect(adminNoticePath(of('MoneyNotification', 'payments'))).toBe('/dashboard/payments1/7')
     expect(adminNoticePath(of('OrderNotification', 'canceled-orders'))).toBe('/dashboard/canceled-orders/7')

@@ -23,7 +23,7 @@ const row = (status: CancellationStatus, kind: CancellationKind = 'return', esca
 })
 const statuses = typedKeys(cancellationStatuses)
 
-it('reads as a cancellation, not as a refusal, once items nobody had paid for are cancelled', () => {
+it('describes cancelled unpaid items as a cancellation, not as a rejection', () => {
   expect(cancellationStatusLabel({ status: 'closed', cancelled_unpaid: true })).toEqual({ ar: 'أُلغيت المنتجات', en: 'Items cancelled' })
   for (const status of statuses) expect(cancellationStatusLabel({ status, cancelled_unpaid: false })).toBe(cancellationStatuses[status])
 })
@@ -46,19 +46,19 @@ describe('the table of cancellations', () => {
     }
   })
   it('puts every state in one tab', () => expect(Object.values(cancellationTabs).flat().toSorted()).toEqual(statuses.toSorted()))
-  it('lets a store answer and inspect, and nothing that pays', () => {
+  it('lets a store answer and inspect, but not pay', () => {
     expect(cancellationActionsNow(row('requested'), 'store')).toEqual(['accept', 'dispute'])
     expect(cancellationActionsNow(row('awaiting_goods'), 'store')).toEqual(['receive'])
     for (const status of ['disputed', 'received', 'refund_pending'] as const)
       expect(cancellationActionsNow(row(status), 'store')).toEqual([])
   })
-  it('takes the answer from a store whose time has run out', () => {
+  it('takes the answer away from a store that missed its deadline', () => {
     expect(cancellationActionsNow(row('requested', 'cancel', '2026-11-20T00:00:00Z'), 'store')).toEqual([])
     expect(cancellationActionsNow(row('requested', 'cancel', '2026-11-20T00:00:00Z'), 'admin')).toEqual(['approve', 'reject'])
   })
-  it('awaits no goods of a cancellation', () =>
+  it('expects no goods back for a cancellation', () =>
     expect(whyNotCancellation('await_goods', row('accepted', 'cancel'), 'system')).not.toBeNull())
-  it('gives the shopper nothing but to withdraw', () => {
+  it('lets the shopper only withdraw', () => {
     expect(cancellationActionsNow(row('disputed'), 'user')).toEqual(['withdraw'])
     expect(cancellationActionsNow(row('received'), 'user')).toEqual([])
   })

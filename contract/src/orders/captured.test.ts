@@ -3,7 +3,7 @@ import { isOnlyDeducted, paidBackByCancelling, paysBack } from './captured.ts'
 
 const standing = { total: 10_000, to_charge: 10_000 }
 
-test('a cancelled order gives back what was paid for it, and no more', () => {
+test('a cancelled order refunds exactly the amount that was paid', () => {
   const cash = { payment_method: 'cod', payment_status: 'cod_pending' } as const
   expect(paidBackByCancelling({ ...cash, standing })).toBe(0)
   expect(paidBackByCancelling({ ...cash, standing: { total: 10_000, to_charge: 7500 } })).toBe(2500)
@@ -15,7 +15,7 @@ test('a cancelled order gives back what was paid for it, and no more', () => {
 
 const request = { status: 'requested', amount: 18_900, amount_final: null, uncollected: 0 } as const
 
-test('a request pays back what was paid of its amount, and nothing once it was rejected or withdrawn', () => {
+test('a request refunds the paid part of its amount, and nothing after it was rejected or withdrawn', () => {
   expect(paysBack(request)).toBe(true)
   expect(paysBack({ ...request, uncollected: 18_800 })).toBe(true)
   expect(paysBack({ ...request, status: 'refunded', amount_final: 18_900 })).toBe(true)
@@ -23,7 +23,7 @@ test('a request pays back what was paid of its amount, and nothing once it was r
   expect(paysBack({ ...request, status: 'closed' })).toBe(false)
 })
 
-test('an amount that was never paid is only taken off what is to be paid', () => {
+test('an unpaid amount is only deducted from the amount due', () => {
   const unpaid = { ...request, uncollected: 18_900 }
   expect([paysBack(unpaid), isOnlyDeducted(unpaid)]).toEqual([false, true])
   const settled = { ...unpaid, status: 'closed', amount_final: 18_900 } as const

@@ -5,7 +5,7 @@ const line = (product_id: string, quantity: number, options: { field_id: string;
   ...{ product_id, variant_id: null, quantity, options },
 })
 
-test('lines with the same answers in another order are one, and other answers are another line', () => {
+test('merges lines with the same answers in any order, and keeps different answers apart', () => {
   const [a, b] = [
     { field_id: 'f', option_id: 'a' },
     { field_id: 'f', option_id: 'b' },
@@ -14,7 +14,7 @@ test('lines with the same answers in another order are one, and other answers ar
   expect(mergeCarts([line('p', 1, [a])], [line('p', 4, [b])])).toHaveLength(2)
 })
 
-test('adding lets a line grow, at most to what a line may hold', () => {
+test('adds to a line up to its maximum quantity', () => {
   expect(addToCart([line('p', 2)], line('p', 3))).toEqual([line('p', 5)])
   expect(addToCart([line('p', 998)], line('p', 3))).toEqual([line('p', 999)])
   expect(addToCart([line('p', 2)], line('q', 3))).toEqual([line('p', 2), line('q', 3)])

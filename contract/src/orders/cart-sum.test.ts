@@ -15,7 +15,7 @@ const part = (changes: Partial<Part> = {}): Part => ({
   ...changes,
 })
 
-test('deliveries are summed as the checkout begins: delivered where that is possible, else collected', () => {
+test('assumes delivery where it is possible, and pickup otherwise', () => {
   expect(sumDeliveries([part(), part()])).toBe(3000)
   expect(sumDeliveries([part(), part({ delivery: { ...terms, missing_to_minimum: 1 } })])).toBe(1500)
   const elsewhere = { delivery: null, delivery_problem: 'not here', hand_overs: [{ ...delivered, charge: null }, collected] }
@@ -23,14 +23,14 @@ test('deliveries are summed as the checkout begins: delivered where that is poss
   expect(sumDeliveries([])).toBe(0)
 })
 
-test('one delivery that is not known leaves the sum unknown', () => {
+test('is unknown if one delivery charge is unknown', () => {
   const unknown = { delivery: null, hand_overs: [{ ...delivered, charge: null }, collected] }
   expect(sumDeliveries([part(), part(unknown)])).toBeNull()
   const nowhere = { delivery: null, delivery_problem: 'not here', hand_overs: [{ ...delivered, charge: null }] }
   expect(sumDeliveries([part(), part(nowhere)])).toBeNull()
 })
 
-test('the saving counts lines that are ordered and cost less than before', () => {
+test('counts savings of lines that are ordered and cost less than before', () => {
   const lines = [
     { total: 800, total_before: 1000 },
     { total: 500, total_before: null },
@@ -39,7 +39,7 @@ test('the saving counts lines that are ordered and cost less than before', () =>
   expect(sumSaved(lines)).toBe(200)
 })
 
-test('goods below the minimum of a delivery are collected first, and a delivery that is not known counts as one', () => {
+test('assumes pickup below the minimum of a delivery, and counts an unknown delivery as one', () => {
   const below = { delivery: { ...terms, missing_to_minimum: 1 } }
   expect([part(), part(below), part({ delivery: null })].map(isDeliveredFirst)).toEqual([true, false, true])
 })

@@ -9,7 +9,7 @@ const getFault = (kind: AdditionalFieldKind, answers: readonly { option_id?: str
     ...answers.map((answer) => ({ field_id: 'field', ...answer })),
   ])?.code ?? null
 
-it('asks for what is required, as a choice or as a text', () => {
+it('requires choices and texts of required fields', () => {
   expect([getFault('one_of', []), getFault('several_of', []), getFault('text', []), getFault('date', [])]).toEqual([
     'option_required',
     'option_required',
@@ -19,7 +19,7 @@ it('asks for what is required, as a choice or as a text', () => {
   expect([getFault('one_of', [], false), getFault('number', [], false)]).toEqual([null, null])
 })
 
-it('takes options that are offered, once each, and several only where there may be several', () => {
+it('accepts offered options once each, and several only if the field allows it', () => {
   const both = [{ option_id: 'small' }, { option_id: 'large' }]
   expect([getFault('one_of', both.slice(1)), getFault('several_of', both)]).toEqual([null, null])
   const wrong = [getFault('one_of', both), getFault('several_of', [{ option_id: 'small' }, { option_id: 'small' }])]
@@ -28,7 +28,7 @@ it('takes options that are offered, once each, and several only where there may 
   )
 })
 
-it('takes numbers, days and links in any digits, and says what is wrong with others', () => {
+it('accepts numbers, days and links in any digits, and describes faults in others', () => {
   const typed = (kind: AdditionalFieldKind, ...texts: string[]) => texts.map((text) => getFault(kind, [{ text }]))
   expect(typed('number', '١٢٫٥', '0501234567', '1,200', '-3')).toEqual([null, null, null, null])
   expect(typed('number', 'twelve', '1.2.3', '')).toEqual(Array(3).fill('answer_not_number'))

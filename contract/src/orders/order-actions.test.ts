@@ -42,7 +42,7 @@ describe('the table of transitions', () => {
     }
   })
 
-  test('what is offered and can’t be done says why, in both languages', () => {
+  test('an action that is not possible gives its reason in both languages', () => {
     const offered = offeredActions(order('new'), 'store')
     expect(offered.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual(['accept', 'cancel'])
     for (const { allowed, why } of offered) expect(allowed ? why : why?.en).toEqual(allowed ? null : 'The order is now “New”')
@@ -53,7 +53,7 @@ describe('the table of transitions', () => {
 describe('an order that goes by carrier', () => {
   const ready = order('ready', 'shipping_company')
 
-  test('leaves with a named carrier, or with the store’s own driver for a reason: nobody sends it out without saying which', () => {
+  test('ships with a named carrier, or with the store’s own driver for a reason', () => {
     for (const actor of ['store', 'admin'] as const) {
       expect(whyNot('send_out', ready, actor)?.en).toMatch('carrier')
       expect([whyNot('ship', ready, actor), whyNot('deliver_own', ready, actor)]).toEqual([null, null])
@@ -74,13 +74,13 @@ describe('counters and clocks', () => {
     expect(whyNot('send_out', failed, 'store')?.en).toMatch('attempts')
     expect(whyNot('return_to_store', failed, 'store')).toBeNull()
   })
-  test('a shopper may cancel alone after 15 days without delivery, and not a moment earlier', () => {
+  test('a shopper may cancel alone from 15 days without delivery on', () => {
     expect([isLate({ placed_at }, at(15) - 1), isLate({ placed_at }, at(15))]).toEqual([false, true])
     expect(whyNot('cancel_late', order('out_for_delivery'), 'user', at(14))?.en).toMatch('15 days')
     expect(whyNot('cancel_late', order('out_for_delivery'), 'user', at(16))).toBeNull()
     expect(whyNot('cancel_late', order('delivered'), 'user', at(16))).not.toBeNull()
   })
-  test('a wish to cancel is the store’s to answer for a while, then the administration’s', () => {
+  test('the store answers a cancellation request until its deadline, then the administration does', () => {
     const requested = { ...order('cancel_requested'), expires_at: new Date(at(1)).toISOString() }
     expect(whyNot('refuse_cancel', requested, 'store', at(1) - 1)).toBeNull()
     expect(whyNot('grant_cancel', requested, 'store', at(1))?.en).toMatch('Rahba decides')
@@ -88,7 +88,7 @@ describe('counters and clocks', () => {
   })
 })
 
-test('an action asks for what the actor has to say, and takes nothing else', () => {
+test('an action requires its own texts and accepts no others', () => {
   const { store, admin } = orderActionBodies
   expect(store.safeParse({ action: 'accept' }).success).toBe(true)
   expect(store.safeParse({ action: 'accept', tracking_number: 'SM1' }).success).toBe(false)

@@ -58,7 +58,7 @@ describe('the worked example', () => {
 })
 
 describe('every order', () => {
-  it('costs what the independent reckoning says, in every figure', () =>
+  it('costs the amounts that the independent oracle calculates', () =>
     everyOrder((order, quote) => {
       const { line_shares, line_vat, ...expected } = oraclePrice(order)
       for (const [name, amount] of Object.entries(expected))
@@ -92,24 +92,24 @@ describe('every order', () => {
       expect(quote.goods + quote.delivery + quote.cod_fee + quote.vat_added).toBe(quote.total)
       expect(quote.wallet_part + quote.to_charge).toBe(quote.total)
     }))
-  it('is shared out whole: total + promo = store + commission + fees + VAT the platform owes', () =>
+  it('is divided without a rest: total + promo = store + commission + fees + VAT the platform owes', () =>
     everyOrder((order, q) => {
       const vat = order.vat_regime === 'platform_deemed' ? q.vat : 0
       expect(q.store_share + q.commission + q.commission_vat + q.platform_fee + q.platform_fee_vat + vat).toBe(
         q.total + q.platform_discount,
       )
     }))
-  it('charges its lines what the shopper pays, unless the platform pays a part', () =>
+  it('charges its lines exactly the shopper’s payment, unless the platform pays a part', () =>
     everyOrder((order, quote) => {
       if (quote.platform_discount === 0) expect(quote.lines.map((l) => l.total)).toEqual(quote.lines.map((l) => l.gross))
       if (order.is_products_including_vat) expect(quote.lines.map((l) => l.total)).toEqual(quote.lines.map((l) => l.goods))
     }))
-  it('takes a percentage code off what offers left', () =>
+  it('takes a percentage code off the price after offers', () =>
     everyOrder((order, quote) => {
       if (order.coupon?.type !== 'percentage' || quote.coupon_state !== 'applied' || order.coupon.cap !== null) return
       expect(Math.abs(quote.coupon_discount * 10_000 - quote.coupon_base * order.coupon.amount)).toBeLessThanOrEqual(5000)
     }))
-  it('takes a code off the goods it is for alone, never more than they cost, and nothing where it is for none of them', () =>
+  it('takes a code off its own goods only, at most their price', () =>
     everyOrder((order, quote) => {
       quote.lines.forEach((line, i) => {
         if (order.lines[i]?.outside_coupon) expect(line.coupon_share).toBe(0)
@@ -120,7 +120,7 @@ describe('every order', () => {
       expect([quote.coupon_discount, quote.delivery_waived, quote.cod_fee_waived, quote.platform_discount]).toEqual([0, 0, 0, 0])
       expect(quote.coupon_state).toBe(order.coupon ? 'other_goods' : 'none')
     }))
-  it('frees of a fee in whole or not at all, and never without a code that says so', () =>
+  it('waives a fee completely or not at all, and only with a code that does so', () =>
     everyOrder((order, quote) => {
       const applied = quote.coupon_state === 'applied' ? order.coupon : null
       const { free_from = null } = order
@@ -130,7 +130,7 @@ describe('every order', () => {
       if (!applied?.free_cash_charge) expect(quote.cod_fee_waived).toBe(0)
       expect(Math.min(quote.cod_fee, quote.cod_fee_waived)).toBe(0)
     }))
-  it('gives free units away whole and nothing else of that line', () =>
+  it('gives free units away completely and nothing else of that line', () =>
     everyOrder((order, quote) => {
       quote.lines.forEach((line, i) => {
         const offer = order.lines[i]?.offer
@@ -154,13 +154,13 @@ describe('every order', () => {
       const without = priceOrder({ ...order, coupon: null })
       if (order.coupon?.funded_by === 'platform' && order.payment_method !== 'cod') expect(quote.commission).toBe(without.commission)
     }))
-  it('never takes more from the wallet than is in it, asked for, or owed', () =>
+  it('never takes more from the wallet than its balance, the requested part, or the amount due', () =>
     everyOrder((order, quote) => {
       expect(quote.wallet_part).toBeLessThanOrEqual(Math.min(order.wallet_balance, quote.total))
       if (order.payment_method !== 'wallet') expect(quote.wallet_part).toBeLessThanOrEqual(order.wallet_requested)
     }))
-  it('is the same every time it is priced', () => everyOrder((order, quote) => expect(priceOrder({ ...order })).toEqual(quote)))
-  it('shares out whole where the platform keeps the fees, and taxes them itself', () =>
+  it('is the same each time it is calculated', () => everyOrder((order, quote) => expect(priceOrder({ ...order })).toEqual(quote)))
+  it('is divided without a rest if the platform keeps the fees and accounts for their VAT', () =>
     everyOrder((order) => {
       const q = priceOrder({ ...order, platform_keeps_fees: true })
       const vat = order.vat_regime === 'platform_deemed' ? q.vat : 0
@@ -175,7 +175,7 @@ describe('every order', () => {
 })
 
 describe('particular orders', () => {
-  it('of nothing to pay ask no COD fee', () => {
+  it('with nothing to pay have no COD fee', () => {
     const free: PricingInput = { ...worked, coupon: { ...code, type: 'percentage', amount: 10_000, free_delivery_charge: true } }
     expect(priceOrder(free)).toMatchObject({ goods: 0, total: 0, cod_fee: 0, vat: 0, commission: 0, store_share: 0 })
     expect(priceOrder({ ...worked, wallet_requested: 19_500, wallet_balance: 19_500 })).toMatchObject({
@@ -189,7 +189,7 @@ describe('particular orders', () => {
       to_charge: 1001,
     })
   })
-  it('with a promo code by the platform leave the store as it was', () => {
+  it('with a promo code by the platform leave the store’s share unchanged', () => {
     const promo = priceOrder({ ...worked, coupon: { ...code, funded_by: 'platform', free_delivery_charge: true } })
     const plain = priceOrder({ ...worked, coupon: null })
     expect(promo).toMatchObject({
@@ -223,11 +223,11 @@ describe('particular orders', () => {
       delivery_vat: 0,
     })
   })
-  it('do not take a code below its minimum, nor its free delivery', () => {
+  it('do not accept a code below its minimum, nor its free delivery', () => {
     const coupon = { ...code, order_min_cost: 20_001, free_delivery_charge: true }
     expect(priceOrder({ ...worked, coupon })).toMatchObject({ coupon_state: 'below_minimum', coupon_discount: 0, delivery: 1500 })
   })
-  it('deliver free from an amount of goods after offers and before the code, with nothing for the platform to pay', () => {
+  it('have free delivery from an amount after offers and before the code, at no cost to the platform', () => {
     const free = priceOrder({ ...worked, free_from: 20_000 })
     expect(free).toMatchObject({
       subtotal: 20_000,
@@ -244,7 +244,7 @@ describe('particular orders', () => {
     expect(priceOrder({ ...worked, coupon: promo, free_from: 20_000 })).toMatchObject({ delivery_waived: 0, platform_discount: 2000 })
     expect(() => priceOrder({ ...worked, free_from: 0.5 })).toThrow(RangeError)
   })
-  it('hold the minimum of a code against all goods, and take it off its own', () => {
+  it('compare the minimum of a code with all goods, and deduct it from its own', () => {
     const lines = [line, { ...line, product_id: 'b', quantity: 1, outside_coupon: true }]
     const coupon: PricedCoupon = { ...code, type: 'percentage', amount: 5000, cap: null, order_min_cost: 30_000 }
     const quote = priceOrder({ ...worked, lines, coupon })
@@ -252,7 +252,7 @@ describe('particular orders', () => {
     expect(quote.lines.map((one) => one.coupon_share)).toEqual([10_000, 0])
     expect(priceOrder({ ...worked, lines, coupon: { ...coupon, order_min_cost: 30_001 } }).coupon_state).toBe('below_minimum')
   })
-  it('take only a real price after discount', () => {
+  it('use a discounted price only if it is lower', () => {
     const at = (price_after_discount: number | null) =>
       priceOrder({ ...worked, coupon: null, lines: [{ ...line, price_after_discount }] }).list
     expect([at(null), at(9000), at(10_000), at(12_000), at(0)]).toEqual([20_000, 18_000, 20_000, 20_000, 20_000])
@@ -260,7 +260,7 @@ describe('particular orders', () => {
   it('free one unit of three where two bring one', () => {
     expect([1, 2, 3, 5, 6].map((quantity) => freeUnits(quantity, 2))).toEqual([0, 0, 1, 1, 2])
   })
-  it.each([{ quantity: 0 }, { quantity: -1 }, { quantity: 1.5 }, { unit_price: -1 }, { unit_price: 0.1 + 0.2 }])('refuse %j', (wrong) => {
+  it.each([{ quantity: 0 }, { quantity: -1 }, { quantity: 1.5 }, { unit_price: -1 }, { unit_price: 0.1 + 0.2 }])('reject %j', (wrong) => {
     expect(() => priceOrder({ ...worked, lines: [{ ...line, ...wrong }] })).toThrow(RangeError)
   })
 })

@@ -74,7 +74,7 @@ describe('partial refunds', () => {
         store: quote.store_share,
       })
     }))
-  it('never exceed what was paid on the way there', () =>
+  it('never exceed the paid amount on the way there', () =>
     everyOrder(({ input, quote, pieces }) => {
       let so_far = 0
       for (const parts of refundAll(input, quote, pieces)) {
@@ -83,7 +83,7 @@ describe('partial refunds', () => {
         expect(so_far).toBeLessThanOrEqual(quote.total)
       }
     }))
-  it('balance each for itself: what goes back is what is taken back', () =>
+  it('balance each: the refund equals the amounts taken back', () =>
     everyOrder(({ input, quote, pieces }) => {
       const deemed = input.vat_regime === 'platform_deemed'
       for (const p of refundAll(input, quote, pieces))
@@ -91,7 +91,7 @@ describe('partial refunds', () => {
           p.store + p.commission + p.commission_vat + p.platform_fee + p.platform_fee_vat + (deemed ? p.vat : 0),
         )
     }))
-  it('are what an independent count of units says', () =>
+  it('match an independent calculation by units', () =>
     everyOrder(({ input, quote, pieces }) => {
       const { units, fees } = oracleUnits(quote, input.vat_regime === 'platform_deemed')
       const queues = quote.lines.map((_, at) => units.filter(({ line }) => line === at))
@@ -142,7 +142,7 @@ describe('partial refunds', () => {
 })
 
 describe('the units of a line', () => {
-  it('share its amount to the halala, the first carrying what is left over', () => {
+  it('divide its amount to the halala, and the first unit carries the rest', () => {
     expect([0, 1, 2].map((before) => amountForUnits(1000, 3, before, 1))).toEqual([334, 333, 333])
     expect([0, 1, 2].map((before) => amountForUnits(-2, 3, before, 1))).toEqual([-1, -1, 0])
   })
@@ -158,32 +158,32 @@ describe('the worked example', () => {
     expect(fees).toBeNull()
     expect(parts).toMatchObject({ total: 6000, commission: 522, commission_vat: 79, store: 5399 })
   })
-  it('gives all of it back with the fees: what the store had is what it returns', () =>
+  it('refunds the whole with the fees, and reverses the store’s share', () =>
     expect(quoteRefund(order, toRefundableLines(worked), [{ id: '0', quantity: 3 }], true).parts).toMatchObject({
       total: 20_500,
       commission: 1565,
       commission_vat: 235,
       store: 18_700,
     }))
-  it('keeps half with the store where half is cut', () => {
+  it('leaves half with the store if half is deducted', () => {
     const { parts } = quoteRefund(order, toRefundableLines(worked), [{ id: '0', quantity: 3 }], false)
     expect(cutRefund(parts, 9000, 'registered')).toMatchObject({ total: 9000, commission: 783, commission_vat: 118, store: 8099 })
     expect(() => cutRefund(parts, 18_001, 'registered')).toThrow(RangeError)
   })
-  it('refuses units the line has not, and lines the order has not', () => {
+  it('rejects units and lines that the order does not have', () => {
     expect(() => quoteRefund(order, toRefundableLines(worked), [{ id: '0', quantity: 4 }], false)).toThrow(RangeError)
     expect(() => quoteRefund(order, toRefundableLines(worked), [{ id: '9', quantity: 1 }], false)).toThrow(RangeError)
   })
 })
 
 describe('the rules', () => {
-  it('give fees back with the last of the goods, and to a shopper at fault only before sending', () => {
+  it('refund fees with the last goods, and to a shopper at fault only before shipping', () => {
     expect(feesGoBack({ whole: false, sent: false, fault: 'store' })).toBe(false)
     expect(feesGoBack({ whole: true, sent: false, fault: 'customer' })).toBe(true)
     expect(feesGoBack({ whole: true, sent: true, fault: 'customer' })).toBe(false)
     expect(feesGoBack({ whole: true, sent: true, fault: 'carrier' })).toBe(true)
   })
-  it('pay for what is missing unless the shopper had it', () => {
+  it('refund missing items unless the shopper had them', () => {
     expect(payableUnits({ quantity: 3, missing: 1 }, 'customer')).toBe(2)
     expect(payableUnits({ quantity: 3, missing: 1 }, 'carrier')).toBe(3)
   })

@@ -3,12 +3,12 @@ import { divideSale, quoteUnit } from './store-share.ts'
 
 const terms = { is_products_including_vat: true, applying_vat_admission: true, vat_rate_bp: 1500, commission_bp: 1000 } as const
 
-test('of 100 riyals with VAT inside, a registered store receives what the commission and its VAT leave', () => {
+test('a registered store receives 100 riyals less the commission and its VAT', () => {
   // 86.96 without VAT; 8.70 commission and 1.31 VAT on it
   expect(quoteUnit(10_000, { ...terms, vat_regime: 'registered' })).toMatchObject({ total: 10_000, store_share: 8999 })
 })
 
-test('of a store without registration the platform also keeps the VAT that it accounts for', () => {
+test('the platform also keeps the VAT of a store that is not registered', () => {
   expect(quoteUnit(10_000, { ...terms, applying_vat_admission: false, vat_regime: 'platform_deemed' })).toMatchObject({
     total: 10_000,
     vat: 1304,
@@ -16,7 +16,7 @@ test('of a store without registration the platform also keeps the VAT that it ac
   })
 })
 
-test('a store’s own commission of none leaves it all', () => {
+test('a commission of zero leaves the store everything', () => {
   expect(quoteUnit(18_000, { ...terms, commission_bp: 0, vat_regime: 'registered' }).store_share).toBe(18_000)
 })
 

@@ -25,12 +25,12 @@ test('a city is found as people type it, in either language', () => {
   expect(found(' riyadh ')).toEqual(['Riyadh'])
 })
 
-test('a name that two cities have is told apart by the region', () => {
+test('a name that two cities share is distinguished by the region', () => {
   expect(found('العيون')).toEqual(['Al Uyun A', 'Al Uyun B'])
   expect(found('العيون - الرياض')).toEqual(['Al Uyun B'])
 })
 
-test('nothing is found by no name, or one that no city has', () => {
+test('an empty or unknown name finds nothing', () => {
   expect(found('')).toEqual([])
   expect(found('باريس')).toEqual([])
 })
@@ -45,7 +45,7 @@ test.each([
   expect(found(typed)).toEqual([city])
 })
 
-test('while a name is typed, the best city is offered first, also by a later word or without the article', () => {
+test('suggests the best city first while a name is typed, also by a later word or without the article', () => {
   const offered = (typed: string) => suggestCities(cities, typed).map(({ id }) => id)
   expect(offered('mec')).toEqual(['Makkah'])
   expect(offered('احس')).toEqual(['Al Ahsa'])

@@ -4,7 +4,7 @@ import { type SettingSpec, settingKeys, settingSpecs } from './setting-specs.ts'
 
 const open = settingKeys.filter((key) => (settingSpecs[key] as SettingSpec).public).map((key) => ({ key, body: settingSpecs[key].default }))
 
-test('the public settings say what selling costs', () => {
+test('reads the costs of selling from the public settings', () => {
   expect(readSellingCosts(open)).toEqual({
     commission_bp: 1000,
     vat_rate_bp: 1500,
@@ -16,6 +16,6 @@ test('the public settings say what selling costs', () => {
   })
 })
 
-test('an answer that lacks one of them says nothing instead of a part', () => {
+test('returns nothing if one of the costs is missing', () => {
   expect(readSellingCosts(open.filter(({ key }) => key !== 'cod_fee'))).toBeNull()
 })

@@ -20,7 +20,7 @@ const promised = (moment: string, days: [number, number], preparation_days: numb
   return [promised_from, promised_to]
 }
 
-test('days of preparing and days on the way are counted in working days', () => {
+test('counts days of preparation and delivery in working days', () => {
   // Wednesday, 9 September 2026; Friday is off
   expect(promised('2026-09-09T10:00', [0, 0])).toEqual(['2026-09-09', '2026-09-09'])
   expect(promised('2026-09-09T10:00', [1, 2])).toEqual(['2026-09-10', '2026-09-12'])
@@ -39,13 +39,13 @@ test('an order after closing time, or on a day off, counts from the next working
   expect(promised('2026-09-09T23:59', [0, 0], 0, { opening_hours })).toEqual(['2026-09-09', '2026-09-09'])
 })
 
-test('holidays are no working days, and a store that stays closed promises nothing', () => {
+test('skips holidays, and promises nothing for a store that stays closed', () => {
   expect(promised('2026-09-09T10:00', [1, 1], 0, { holidays: [holiday('2026-09-10', '2026-09-14')] })).toEqual(['2026-09-15', '2026-09-15'])
   expect(promised('2026-09-09T10:00', [1, 1], 0, { holidays: [holiday('2026-09-10', '2027-09-14')] })).toEqual([null, null])
   expect(promised('2026-09-09T23:00', [0, 1], 0, { opening_hours: null })).toEqual(['2026-09-09', '2026-09-10'])
 })
 
-test('nothing is promised without days, and pick-up only by a store that says how long it prepares', () => {
+test('promises nothing without days, and pickup only with a preparation time', () => {
   const now = Date.parse('2026-09-09T10:00+03:00')
   const none = { promised_from: null, promised_to: null }
   expect(promiseDelivery(times(), { now, preparation_days: 3, days_min: null, days_max: null })).toEqual(none)
@@ -53,7 +53,7 @@ test('nothing is promised without days, and pick-up only by a store that says ho
   expect(promisePickup(times(), { now, preparation_days: 2 })).toEqual({ promised_from: '2026-09-12', promised_to: '2026-09-12' })
 })
 
-test('the promised days are working days in their order, as many working days ahead as were named', () => {
+test('promises as many working days as were configured, in order', () => {
   const day = fc.integer({ min: 0, max: 500 }).map((ahead) => addDays('2026-09-01', ahead))
   const dayOff = fc.uniqueArray(fc.constantFrom(...weekdays), { maxLength: 6 })
   fc.assert(
@@ -91,20 +91,20 @@ describe('a store may accept an order', () => {
   }
   const always = { opening_hours: null }
 
-  test('until the closing time of the day from which the promise is counted', () => {
+  test('until the closing time of the day from which the promise counts', () => {
     // Friday is off: an order after Thursday's closing time is counted from Saturday.
     expect(limit('2026-09-09T00:30', [1, 2], 1)).toBe('2026-09-09T17:00')
     expect(limit('2026-09-10T17:00', [1, 2], 1)).toBe('2026-09-12T17:00')
     expect(limit('2026-09-09T10:00', [1, 2], 1, always)).toBe('2026-09-10T00:00')
   })
 
-  test('for twelve hours at least, and for two where it is promised for the same day', () => {
+  test('for twelve hours at least, and for two if the promise is for the same day', () => {
     expect(limit('2026-11-26T20:52', [1, 2], 1, always)).toBe('2026-11-27T08:52')
     expect(limit('2026-11-26T20:52', [0, 0], 0, always)).toBe('2026-11-27T00:00')
     expect(limit('2026-11-26T23:30', [0, 0], 0, always)).toBe('2026-11-27T01:30')
   })
 
-  test('as the setting says where nothing is promised', () => {
+  test('by the setting if nothing is promised', () => {
     expect(findAcceptanceLimit(times(), { promised_from: null, now: 0, preparation_days: null, days_min: null })).toBeNull()
   })
 })

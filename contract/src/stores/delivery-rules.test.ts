@@ -13,12 +13,12 @@ const rule = {
 const refusals = (free_from: number | null, terms: object = {}) =>
   deliveryRule.safeParse({ ...rule, free_from, ...terms }).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
-test('free delivery that starts below the minimum order is refused at its field', () => {
+test('rejects free delivery that starts below the minimum order', () => {
   expect(refusals(2_000)).toEqual([['free_from', 'free_below_minimum']])
   expect(refusals(9_999)).toEqual([['free_from', 'free_below_minimum']])
 })
 
-test('free delivery from the minimum on is accepted, and an exception has no terms to compare', () => {
+test('accepts free delivery from the minimum on, and compares no terms of an exception', () => {
   expect(refusals(10_000)).toEqual([])
   expect(refusals(null)).toEqual([])
   expect(refusals(2_000, { delivers: false })).toEqual([])

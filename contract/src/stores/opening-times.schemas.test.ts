@@ -19,7 +19,7 @@ const refused = (input: unknown, locale: 'ar' | 'en' = 'en') => {
 }
 const hours = (opens: string, closes: string, next_day = false) => ({ opens, closes, next_day })
 
-test('hours that end before they begin are refused at their row, with the way past midnight named', () => {
+test('rejects hours that end before they begin, and explains hours past midnight', () => {
   const wrong = body({ sunday: [hours('09:00', '12:00'), hours('16:00', '02:00')] })
   expect(refused(wrong)).toEqual({ 'opening_hours.sunday.1.closes': expect.stringContaining('“until the next day”') })
   expect(refused(wrong, 'ar')).toEqual({ 'opening_hours.sunday.1.closes': expect.stringContaining('«حتى اليوم التالي»') })
@@ -31,7 +31,7 @@ test('hours that end before they begin are refused at their row, with the way pa
   expect(refused(body({ sunday: [hours('09:00', '10:00', true)] }))).toHaveProperty(['opening_hours.sunday.0.closes'])
 })
 
-test('hours that overlap are refused at the later ones, also across midnight and from Saturday to Sunday', () => {
+test('rejects overlapping hours at the later row, also across midnight and from Saturday to Sunday', () => {
   expect(refused(body({ monday: [hours('09:00', '13:00'), hours('12:00', '15:00')] }))).toHaveProperty(['opening_hours.monday.1.opens'])
   expect(refused(body({ monday: [hours('12:00', '15:00'), hours('09:00', '13:00')] }))).toHaveProperty(['opening_hours.monday.0.opens'])
   expect(refused(body({ monday: [hours('20:00', '02:00', true)], tuesday: [hours('01:00', '05:00')] }))).toHaveProperty([
@@ -43,7 +43,7 @@ test('hours that overlap are refused at the later ones, also across midnight and
   expect(refused(body({ monday: [hours('09:00', '12:00'), hours('12:00', '15:00')] }))).toEqual({})
 })
 
-test('a message names the hours that others overlap with', () => {
+test('names the hours that overlap in the message', () => {
   const overlapping = body({ monday: [hours('20:00', '02:00', true)], tuesday: [hours('01:00', '05:00')] })
   expect(refused(overlapping)).toEqual({ 'opening_hours.tuesday.0.opens': 'These hours overlap with Monday 20:00–02:00' })
   expect(refused(overlapping, 'ar')).toEqual({
@@ -51,7 +51,7 @@ test('a message names the hours that others overlap with', () => {
   })
 })
 
-test('all wrong rows are named at once', () => {
+test('reports all wrong rows together', () => {
   const wrong = body({
     sunday: [hours('09:00', '08:00')],
     monday: [hours('09:00', '13:00'), hours('12:00', '15:00')],
@@ -69,7 +69,7 @@ test('all wrong rows are named at once', () => {
     expect(openingTimesBody.safeParse({ ...body({}), opening_hours: { ...closed, sunday } }).success).toBe(false)
 })
 
-test('times are read in any digits and refused at their field', () => {
+test('accepts times in any digits, and rejects invalid ones at their field', () => {
   expect(openingTimesBody.parse(body({ monday: [hours('٠٩:٣٠', '12:00')] })).opening_hours?.monday[0]?.opens).toBe('09:30')
   expect(refused(body({ monday: [hours('25:00', '12:00')] }))).toEqual({
     'opening_hours.monday.0.opens': 'Opens: enter a valid time, like 09:00',
@@ -77,12 +77,12 @@ test('times are read in any digits and refused at their field', () => {
   expect(refused(body({ monday: [hours('', '12:00')] }))).toEqual({ 'opening_hours.monday.0.opens': 'Opens is required' })
 })
 
-test('a timetable has hours on some day', () => {
+test('requires hours on at least one day', () => {
   expect(refused(body({}))).toEqual({ opening_hours: 'Set the hours of at least one day' })
   expect(refused(body({}, { opening_hours: null }))).toEqual({})
 })
 
-test('a holiday has a name in either language and days in their order that no other holiday has', () => {
+test('requires a holiday’s name in one language and its days in order, without overlap', () => {
   const holiday = (start_date: string, end_date: string, name = { ar: 'عيد الفطر', en: '' }) => ({
     name,
     start_date,

@@ -46,7 +46,7 @@ test('a store that is open all day on two days does not close between them', () 
   expect(state('2026-09-06T23:59', { opening_hours: null })).toEqual([true, null])
 })
 
-test('the hours of Ramadan begin and end by themselves', () => {
+test('the hours of Ramadan begin and end automatically', () => {
   // Ramadan 1447 was from 18 February to 19 March 2026.
   expect(['2026-02-17', '2026-02-18', '2026-03-19', '2026-03-20'].map(isRamadan)).toEqual([false, true, true, false])
   const ramadan_hours = week(['21:00-02:00'])
@@ -62,7 +62,7 @@ const holiday = (start_date: string, end_date: string, stops_orders: boolean) =>
   stops_orders,
 })
 
-test('a holiday closes whole days and the store opens again by itself', () => {
+test('a holiday closes whole days and the store opens again automatically', () => {
   const holidays = [holiday('2026-09-06', '2026-09-08', false)]
   expect(state('2026-09-06T10:00', { holidays })).toEqual([false, '2026-09-09T09:00'])
   expect(state('2026-09-05T23:00', { holidays, opening_hours: null })).toEqual([true, '2026-09-06T00:00'])
@@ -71,7 +71,7 @@ test('a holiday closes whole days and the store opens again by itself', () => {
 const stops = (moment: string, changes: Partial<OpeningTimes>) =>
   findOrderStops(times(changes), at(moment)).map(({ from, to }) => `${shown(from)} ${shown(to)}`)
 
-test('orders stop outside hours only if the store wants so', () => {
+test('orders stop outside hours only if the store chose so', () => {
   const outside = stops('2026-09-06T10:00', {})
   expect(outside.slice(2, 4)).toEqual(['2026-09-05T22:00 2026-09-06T09:00', '2026-09-06T12:00 2026-09-06T16:00'])
   expect(outside.at(-1)).toMatch(/ 2026-09-27T00:00$/)
@@ -79,7 +79,7 @@ test('orders stop outside hours only if the store wants so', () => {
   expect(stops('2026-09-06T10:00', { opening_hours: null })).toEqual([])
 })
 
-test('a holiday decides about orders for its days, however far they are and whatever the hours say', () => {
+test('a holiday overrides the hours for orders on its days, however distant they are', () => {
   const far = [holiday('2027-03-10', '2027-03-12', true), holiday('2026-01-01', '2026-01-02', true)]
   expect(stops('2026-09-06T10:00', { holidays: far, orders_outside_hours: true })).toEqual(['2027-03-10T00:00 2027-03-13T09:00'])
   const taking = stops('2026-09-06T10:00', { holidays: [holiday('2026-09-07', '2026-09-08', false)] })
@@ -92,7 +92,7 @@ test('a holiday decides about orders for its days, however far they are and what
   expect(night).toContain('2026-09-07T02:00 2026-09-08T21:00')
 })
 
-test('at every moment around a holiday that stops orders, the store takes them exactly while it is not closed for it', () => {
+test('at every moment around a holiday that stops orders, the store accepts them if it is not closed for it', () => {
   // Hours from Thursday, 10 September, 20:00 to Friday 03:00; a holiday from Friday to Sunday; Monday opens at 07:00.
   const opening_hours = week(['07:00-12:00'], { thursday: [{ opens: '20:00', closes: '03:00', next_day: true }] })
   const holidays = [holiday('2026-09-11', '2026-09-13', true)]
@@ -106,7 +106,7 @@ test('at every moment around a holiday that stops orders, the store takes them e
   }
 })
 
-test('a holiday that stops orders ends at midnight where the day after has no hours', () => {
+test('a holiday that stops orders ends at midnight if the next day has no hours', () => {
   const holidays = [holiday('2026-09-09', '2026-09-10', true)]
   const open = { holidays, orders_outside_hours: true }
   // Friday is the day off: orders are taken outside hours.

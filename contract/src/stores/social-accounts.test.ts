@@ -32,20 +32,20 @@ describe('an account', () => {
     'https://t.me/\u202enajd',
     '',
   ]
-  test.each(Object.keys(socialAccounts) as (keyof typeof socialAccounts)[])('%s refuses what leads elsewhere', (network) => {
+  test.each(Object.keys(socialAccounts) as (keyof typeof socialAccounts)[])('%s rejects links to other sites', (network) => {
     for (const typed of hostile) expect(socialAccount(network, typed), typed).toBeNull()
   })
 })
 
 const empty = { whatsapp: null, email: null, telegram: null, facebook: null, twitter: null, instagram: null, tiktok: null, snapchat: null }
 
-test('contacts are refused at their field, and kept by the name of the account', () => {
+test('rejects invalid contacts at their field, and stores the account names of valid ones', () => {
   const bad = contactsBody.safeParse({ ...empty, facebook: 'https://facebook.com@evil.example/', telegram: '@najd_store' })
   expect(bad.error?.issues).toMatchObject([{ path: ['facebook'], message: 'social_account' }])
   expect(contactsBody.parse({ ...empty, twitter: 'https://x.com/najd', facebook: '' })).toMatchObject({ twitter: 'najd', facebook: null })
 })
 
-test('contacts that were kept as typed are put right when they are read, or left out', () => {
+test('repairs or omits older contacts when they are read', () => {
   const kept = {
     facebook: 'javascript:alert(1)//',
     telegram: 'https://t.me/najd_store',

@@ -5,18 +5,18 @@ import { appearanceBody } from './store-shapes.ts'
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('contrasts are those of WCAG', () => {
+test('calculates contrasts as WCAG defines them', () => {
   expect(getContrast('#000000', '#ffffff')).toBe(21)
   expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(getContrast('#ffffff', '#ffffff')).toBe(1)
 })
 
-describe('whatever colour a store names', () => {
+describe('D any store colour', () => {
   test('the text on it can be read', () => {
     fc.assert(fc.property(anyColor, (color) => getContrast(pickTextOn(color), color) >= minContrast))
   })
 
-  test('its shade for text can be read on light and dark ground, and stays the colour where that can be', () => {
+  test('has a readable shade for text on light and dark ground, or is itself readable', () => {
     for (const ground of ['#faf9f7', '#1a1816'])
       fc.assert(
         fc.property(anyColor, (color) => {
@@ -29,13 +29,13 @@ describe('whatever colour a store names', () => {
   })
 })
 
-test('the palette has colours that differ, and white text on all but the light ones', () => {
+test('the palette has distinct colours, and white text on all but the light ones', () => {
   const colors = Object.keys(storeColors)
   expect(colors.every((color) => cleanColor(color) === color)).toBe(true)
   expect(colors.filter((color) => pickTextOn(color) === '#000000')).toEqual(['#e0a11b'])
 })
 
-test('a colour is taken as people type it, and anything else is refused in words', () => {
+test('accepts a colour as people type it, and rejects other texts with a message', () => {
   const parse = (accent_color: unknown) =>
     appearanceBody.safeParse({ cover: null, accent_color, announcement: null, welcome_title: null, welcome_text: null })
   for (const [typed, kept] of [
