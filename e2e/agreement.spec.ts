@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 const [waiting] = stores.filter(({ slug }) => slug === waitingStore)
 
 for (const locale of locales) {
-  test(`costs are said before they are agreed to in ${locale}`, async ({ page }) => {
+  test(`a merchant reads the costs before accepting the agreement in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const { title, example } = who.say('selling-costs')
     for (const path of ['/', '/store/auth/register']) {
@@ -91,7 +91,7 @@ for (const locale of locales) {
   })
 }
 
-test('a version that nobody has to accept asks for no date', async ({ page }) => {
+test('a version that requires no acceptance needs no date', async ({ page }) => {
   const who = await at(page, 'en')
   const t = who.say('admin/agreement').publish
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

@@ -14,7 +14,7 @@ const newPhone = () => `+96658${String((Date.now() + ++phones) % 10_000_000).pad
 
 for (const locale of locales)
   for (const javaScriptEnabled of [false, true])
-    test(`a return ${javaScriptEnabled ? 'with' : 'without'} scripts keeps its bank account for the next one, in ${locale}`, async ({
+    test(`a return ${javaScriptEnabled ? 'with' : 'without'} scripts remembers its bank account for the next one, in ${locale}`, async ({
       browser,
       playwright,
       baseURL,

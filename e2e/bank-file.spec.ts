@@ -24,7 +24,7 @@ async function approvedPayout(page: Page, browser: Browser): Promise<string> {
 }
 
 for (const locale of locales) {
-  test(`the bank file says how many payouts and how much before it is made, and can be opened afterwards, in ${locale}`, async ({
+  test(`the bank file shows its number of payouts and sum before it is made, and can be opened afterwards, in ${locale}`, async ({
     page,
     browser,
   }) => {

@@ -69,7 +69,7 @@ for (const locale of locales) {
     await expect(page.getByRole('group', { name: label('read') })).toContainText('1')
   })
 
-  test(`a scheduled notification is taken back, and the bell leads to one’s own, in ${locale}`, async ({ page }) => {
+  test(`a scheduled notification is cancelled, and the bell leads to one’s own, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/broadcasts')
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
@@ -97,10 +97,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`a merchant chooses what comes by mail and push, and a push is heard by the open portal, in ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a merchant chooses emails and pushes, and the open portal shows a push, in ${locale}`, async ({ page, context }) => {
     const who = await at(page, locale)
     const t = who.say('push')
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)

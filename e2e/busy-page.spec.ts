@@ -5,7 +5,7 @@ import { at } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 for (const locale of locales) {
-  test(`a page that a busy server refuses says so and opens by itself later, in ${locale}`, async ({ page, heard }) => {
+  test(`a page that a busy server rejects explains it and reloads automatically, in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const { crashed } = who.say('common')
     const { menu } = who.say('portal/layout')

@@ -11,7 +11,7 @@ import { signInMerchant } from './pages/sign-in.ts'
 // A merchant has one piece less than was ordered: it is taken off the order, and the rest goes on.
 
 for (const locale of locales)
-  test(`a merchant cancels a piece of an order that has not left, in ${locale}`, async ({ page, request }) => {
+  test(`a merchant cancels a piece of an order before shipping, in ${locale}`, async ({ page, request }) => {
     const phone = `+96657${String(Date.now() % 10_000_000).padStart(7, '0')}`
     const shopper = new Shopper(request, locale)
     await shopper.signIn(phone)

@@ -36,7 +36,7 @@ test.beforeEach(restockCoffee)
 
 for (const locale of locales) {
   for (const width of [390, 1360])
-    test(`a price that changed is shown in the cart, and as a difference before anything is placed, ${width} px wide, in ${locale}`, async ({
+    test(`a changed price is shown in the cart, and as a difference before placing the order, ${width} px wide, in ${locale}`, async ({
       page,
       playwright,
       heard,
@@ -101,7 +101,7 @@ for (const locale of locales) {
     expectRefusalsAlone(heard)
   })
 
-  test(`the last pieces that another shopper took are told at their line, and the rest is ordered, in ${locale}`, async ({
+  test(`a shopper reads which lines sold out to another shopper, and orders the rest, in ${locale}`, async ({
     page,
     request,
     playwright,
@@ -148,7 +148,7 @@ for (const locale of locales) {
     expectRefusalsAlone(heard)
   })
 
-  test(`an order whose answer was lost is found by the press that is repeated, in ${locale}`, async ({ page, heard }) => {
+  test(`a repeated press finds the order whose answer was lost, in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('checkout')
     const shopper = await enterShop(who, newPhone())
@@ -185,7 +185,7 @@ for (const locale of locales) {
     expect(heard.splice(0).filter((line) => !/ERR_(FAILED|ABORTED|CONNECTION_FAILED)/.test(line))).toEqual([])
   })
 
-  test(`two stores are paid in cash, one with its code and a note and collected at a branch, in ${locale}`, async ({ page, heard }) => {
+  test(`a shopper pays two stores in cash, one with its code, a note and pickup at a branch, in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('checkout')
     const shopper = await enterShop(who, newPhone())
@@ -255,7 +255,7 @@ for (const locale of locales) {
   })
 
   if (takesCards)
-    test(`a card that pays after its order was cancelled is told that the money goes back, in ${locale}`, async ({ page }) => {
+    test(`a card payment after the cancellation shows that the money is refunded, in ${locale}`, async ({ page }) => {
       const who = await at(page, locale)
       const t = who.say('shopper-orders')
       const shopper = await enterShop(who, newPhone())

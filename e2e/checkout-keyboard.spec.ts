@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.beforeEach(restockCoffee)
 
 for (const locale of locales) {
-  test(`the keyboard alone buys, in ${locale}`, async ({ page }) => {
+  test(`a shopper buys with the keyboard alone, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: locale === 'ar' ? 390 : 1360, height: 844 })
     const who = await at(page, locale)
     const t = who.say('shop').cart

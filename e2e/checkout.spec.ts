@@ -82,7 +82,7 @@ for (const locale of locales) {
       await page.close()
     })
 
-  test(`one card pays for two stores, on a page of the gateway, in ${locale}`, async ({ page }) => {
+  test(`one card payment pays two stores, on a page of the gateway, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const shopper = await enterShop(who, newPhone())
     await addToCart(who, coffee, 4)
@@ -116,7 +116,7 @@ for (const locale of locales) {
     expect(data.map(({ payment_status }: { payment_status: string }) => payment_status)).toEqual(['paid', 'paid'])
   })
 
-  test(`goods whose card was refused go back into the cart, to be paid another way, in ${locale}`, async ({ page }) => {
+  test(`goods whose card was declined return to the cart, to be paid another way, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('shopper-orders')
     const shopper = await enterShop(who, newPhone())
@@ -138,10 +138,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.receipt.cash(shownMoney(order.total, locale)))).toBeVisible()
   })
 
-  test(`what changed meanwhile is shown before anything is placed, and a repeated post orders once, in ${locale}`, async ({
-    page,
-    heard,
-  }) => {
+  test(`changes are shown before placing the order, and a repeated post orders once, in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('checkout')
     const shopper = await enterShop(who, newPhone())

@@ -10,7 +10,7 @@ const value = (ar: string, en: string) => ({ id: randomUUID(), name: { ar, en },
 
 // The colours are offered in different sizes: black in a sold-out one, beige in one alone, which is dearer and reduced.
 for (const locale of locales)
-  test(`a shopper is told which values are not offered together, in ${locale}`, async ({ page, playwright }) => {
+  test(`a shopper reads which values are not offered together, in ${locale}`, async ({ page, playwright }) => {
     const who = await at(page, locale)
     const t = who.say('shop')
     const [black, beige, small, large] = [value('أسود', 'Black'), value('بيج', 'Beige'), value('52', '52'), value('54', '54')]

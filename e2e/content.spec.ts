@@ -30,7 +30,7 @@ async function anotherPerson(page: Page): Promise<Page> {
 }
 
 for (const locale of locales) {
-  test(`a page is drafted, previewed, published and brought back in ${locale}`, async ({ page, heard }) => {
+  test(`a page is drafted, previewed, published and restored in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('admin/content').page
     const mark = `${locale}${Date.now()}`
@@ -80,7 +80,7 @@ for (const locale of locales) {
     await visitor.context().close()
   })
 
-  test(`the second of two who edit a page is told, and loses nothing in ${locale}`, async ({ page, heard }) => {
+  test(`the second of two editors of a page is warned, and loses nothing in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('admin/content').page
     const kit = who.say('kit').form

@@ -59,7 +59,7 @@ async function addRemittance(who: At, { carrier, reference, amount }: { carrier:
 const upload = ({ page }: At, csv: string) =>
   page.locator('input[type=file]').setInputFiles({ name: 'cod.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
 
-test('a carrier remits less than an order’s cash, the store bears the difference, and both sides read what it got', async ({
+test('a carrier remits less than an order’s cash, the store bears the difference, and both sides read the amount', async ({
   page,
   request,
 }) => {
@@ -164,7 +164,7 @@ test('a carrier remits less than an order’s cash, the store bears the differen
   })
 })
 
-test('a carrier remits cash that was booked as the store’s, and more than it collected: it is booked round, and the rest is paid back', async ({
+test('a carrier remits cash booked as the store’s and more than it collected, which is rebooked and paid back', async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ const places = {
 } as const
 
 for (const locale of locales) {
-  test(`a merchant delivers to the Kingdom with exceptions and opens by hours, as visitors and administrators read, in ${locale}`, async ({
+  test(`a merchant sets delivery with exceptions and opening hours, and visitors and administrators read them, in ${locale}`, async ({
     page,
     browser,
     heard,

@@ -22,7 +22,7 @@ async function holdScripts(page: Page, scripts = '**/*.js'): Promise<() => void>
 }
 
 for (const locale of locales) {
-  test(`a form filled in and sent before the page's program is there signs in all the same in ${locale}`, async ({ page }) => {
+  test(`a form filled in and sent before hydration signs in, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/access').login
     const arrive = await holdScripts(page)
@@ -64,7 +64,7 @@ test('what is typed, ticked and sent before hydration takes a new merchant to th
   await expect(form.getByRole('checkbox')).toBeChecked()
 })
 
-test('a place for files is there no sooner than it takes them', async ({ page }) => {
+test('an upload area appears only when it accepts files', async ({ page }) => {
   const who = await at(page, 'ar')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   const arrive = await holdScripts(page)
@@ -78,7 +78,7 @@ test('a place for files is there no sooner than it takes them', async ({ page })
   await expect(page.getByRole('button', { name: who.say('portal/imports').mapping.check })).toBeVisible()
 })
 
-test('the first press leaves the parts of a page whose scripts are still loading where they are', async ({ page }) => {
+test('the first press keeps lazy parts of the page in place', async ({ page }) => {
   const who = await at(page, 'ar')
   const t = who.say('development')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)

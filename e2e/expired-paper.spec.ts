@@ -10,7 +10,7 @@ import { signInMerchant } from './pages/sign-in.ts'
 const [store] = stores.filter(({ slug }) => slug === 'uddat-altareeq')
 
 for (const locale of locales) {
-  test(`a store whose expired paper stops new products reads why before it writes one, in ${locale}`, async ({ page }) => {
+  test(`a store whose expired document stops new products reads why before adding one, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const [t, { productsStopped: why }] = [who.say('portal/products'), who.say('portal/layout').banners]
     await signInMerchant(who, store?.email ?? '', demoAccounts.password)

@@ -107,7 +107,7 @@ for (const locale of locales) {
     await expect(line).toHaveCount(0)
   })
 
-  test(`a view keeps its tab, and is not the one that is open on another in ${locale}`, async ({ page }) => {
+  test(`a view keeps its tab, and is not the open one on another tab in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const { views: t, form } = who.say('kit')
     const name = `tab ${locale} ${Date.now()}`
@@ -129,7 +129,7 @@ for (const locale of locales) {
     await expect(who.button(t.shown(name))).toBeVisible()
   })
 
-  test(`no row moves under the pointer when the first is chosen in ${locale}`, async ({ page }) => {
+  test(`no row moves under the pointer when the first is selected in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
     await who.go('/dashboard/orders')

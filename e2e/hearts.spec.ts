@@ -10,7 +10,7 @@ const newPhone = () => `+9665${randomInt(1e8).toString().padStart(8, '0')}`.repl
 
 for (const locale of locales)
   for (const javaScriptEnabled of [false, true])
-    test(`the heart of a card ${javaScriptEnabled ? 'with' : 'without'} scripts is set after signing in, in ${locale}`, async ({
+    test(`a favorite of a card ${javaScriptEnabled ? 'with' : 'without'} scripts is saved after signing in, in ${locale}`, async ({
       browser,
       baseURL,
       extraHTTPHeaders,

@@ -27,7 +27,7 @@ async function asksFirst(page: Page, path: string, method: string, times: number
 const expected = (line: string) => /40[13]|422/.test(line)
 
 for (const locale of locales) {
-  test(`a merchant confirms who they are over a form, and the form is sent as it was filled in, in ${locale}`, async ({ page, heard }) => {
+  test(`a merchant proves their identity over a form, and the form is sent as filled in, in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('identity')
     const team = who.say('store-team')
@@ -67,7 +67,7 @@ for (const locale of locales) {
   })
 }
 
-test('an administrator confirms who they are on a page of their own', async ({ page, heard }) => {
+test('an administrator proves their identity on a separate page', async ({ page, heard }) => {
   const who = await at(page, 'ar')
   const t = who.say('identity')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

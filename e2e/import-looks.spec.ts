@@ -5,7 +5,7 @@ import { at } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 for (const locale of locales)
-  test(`a file’s colours are taken, and the rows whose pictures failed are one press away, in ${locale}`, async ({ page }) => {
+  test(`an import takes a file’s colours, and a filter shows the rows whose images failed, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: locale === 'ar' ? 390 : 1360, height: 900 })
     const who = await at(page, locale)
     const t = who.say('portal/imports')

@@ -6,10 +6,7 @@ import { at } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 for (const locale of locales) {
-  test(`a merchant finds an invoice in the wallet and saves it, and an administrator on the order, in ${locale}`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a merchant downloads an invoice from the wallet, and an administrator from the order, in ${locale}`, async ({ page, browser }) => {
     const merchant = await at(page, locale)
     const t = merchant.say('invoices')
     await signInMerchant(merchant, demoAccounts.merchant, demoAccounts.password)

@@ -29,7 +29,7 @@ async function expectAt(control: Locator, top: number): Promise<void> {
 test.beforeEach(restockCoffee)
 
 for (const locale of locales) {
-  test(`the keyboard keeps its place in the cart and the checkout, in ${locale}`, async ({ page }) => {
+  test(`keyboard users keep their focus in the cart and the checkout, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: locale === 'ar' ? 390 : 1360, height: 844 })
     const who = await at(page, locale)
     const cart = who.say('shop').cart

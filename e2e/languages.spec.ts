@@ -7,7 +7,7 @@ test('a first visit comes in Arabic, from right to left', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('an address without a language leads to the page in the one that was read last', async ({ page }) => {
+test('an address without a language leads to the language read last', async ({ page }) => {
   await page.goto('/store/auth/login?next=%2Fstore%2Forders')
   await expect(page).toHaveURL(/\/ar\/store\/auth\/login\?next=%2Fstore%2Forders$/)
   await page.goto('/en')

@@ -121,11 +121,11 @@ for (const locale of locales) {
       })
       test.afterAll(() => Promise.all(contexts.map((context) => context.close())))
 
-      test('a merchant registers and confirms the mailed code', () => register(shop, merchant))
+      test('a merchant registers and confirms the emailed code', () => register(shop, merchant))
 
-      test('completes the profile with papers, bank and delivery, and hands it in', () => completeProfile(shop, merchant))
+      test('a merchant completes the profile with documents, bank and delivery, and submits it', () => completeProfile(shop, merchant))
 
-      test('an administrator reads the papers, accepts them, and approves the store', async () => {
+      test('an administrator reads and accepts the documents, and approves the store', async () => {
         await signInAtDashboard(office, demoAccounts.admin, demoAccounts.password)
         await approveStore(office, merchant.store, 3)
       })
@@ -154,19 +154,19 @@ for (const locale of locales) {
 
       test('the administrator sees the slip and confirms that the money arrived', () => confirmTransfer(office, orders.transfer.number))
 
-      test('the merchant takes both through to delivery', async () => {
+      test('the merchant delivers both orders', async () => {
         for (const { number } of [orders.cod, orders.transfer]) {
           await openOrder(shop, number)
           for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'] as const) await act(shop, action)
         }
       })
 
-      test('and cancels the third', async () => {
+      test('the merchant cancels the third order', async () => {
         await openOrder(shop, orders.cancelled.number)
         await cancel(shop, 'نفدت الكمية')
       })
 
-      test('stock went down once for what was sold', async () => {
+      test('the stock decreased once for each sold piece', async () => {
         const [card] = (await first.search(words)).filter(({ store_name }) => store_name === merchant.store[locale])
         const left = Number(goods.quantity.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))) - 3
         await shop.go('/store/products')
@@ -176,13 +176,13 @@ for (const locale of locales) {
         expect(card.orderable).toBe(true)
       })
 
-      test('wallet, dues, ledger and orders show it to the halala', async () => {
+      test('the wallet, dues, ledger and orders show the sale to the halala', async () => {
         const amounts = await expectAdminOrder(office, orders)
         await expectWallet(shop, amounts)
         await expectLedgerProven(office)
       })
 
-      test('the home pages of both back offices show it', async () => {
+      test('the home pages of both offices show the sale', async () => {
         const t = shop.say('portal/home')
         await shop.go('/store')
         await expect(shop.page.getByText(t.now.none)).toBeVisible()

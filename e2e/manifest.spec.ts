@@ -2,7 +2,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
 
 for (const locale of locales) {
-  test(`the back offices and the market can be put on a home screen in ${locale}`, async ({ request }) => {
+  test(`the offices and the market can be installed on a home screen in ${locale}`, async ({ request }) => {
     const names = new Set<string>()
     for (const app of ['store', 'dashboard', 'market']) {
       const answer = await request.get(`/${locale}/${app}/manifest.webmanifest`)

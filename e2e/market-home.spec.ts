@@ -58,7 +58,7 @@ for (const locale of locales) {
     await expect(seen).toBeHidden()
   })
 
-  test(`an administrator previews the market, and nobody else, in ${locale}`, async ({ page, browser, baseURL }) => {
+  test(`only an administrator previews the market, in ${locale}`, async ({ page, browser, baseURL }) => {
     const who = await at(page, locale)
     const t = who.say('market').preview
     const origin = await originOf(page)

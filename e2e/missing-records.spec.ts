@@ -39,26 +39,26 @@ async function expectMissing(who: At, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('a record that is not there is not found on any page of the dashboard', async ({ page }) => {
+test('every page of the dashboard answers 404 for a missing record', async ({ page }) => {
   const who = await at(page, 'ar')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
   await expectMissing(who, admin)
 })
 
-test('a record that is not there is not found on any page of the portal', async ({ page }) => {
+test('every page of the portal answers 404 for a missing record', async ({ page }) => {
   const who = await at(page, 'ar')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await expectMissing(who, store)
 })
 
-test('a record that is not there is not found on any page of visitors and shoppers', async ({ page }) => {
+test('every page of visitors and shoppers answers 404 for a missing record', async ({ page }) => {
   const who = await at(page, 'ar')
   // a visitor is asked to sign in before a page of a shopper's own says anything
   await enterShop(who, `+96657${String(Date.now() % 10_000_000).padStart(7, '0')}`)
   await expectMissing(who, visitors)
 })
 
-test('a record of a kind that one may not see is refused with 403', async ({ page }) => {
+test('a page answers 403 for a record without permission', async ({ page }) => {
   const who = await at(page, 'ar')
   await signInAdmin(who, moneyAdmin, demoAccounts.password)
   const { title } = who.say('common').forbidden

@@ -26,7 +26,7 @@ async function fillOffer(who: At, percent: string, product: string): Promise<voi
 }
 
 for (const locale of locales) {
-  test(`an offer is made, keeps others off its product, is stopped and deleted in ${locale}`, async ({ page, heard }) => {
+  test(`an offer is made, excludes others from its product, is stopped and deleted in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('portal/offers')
     const name = offerName({ offer_type: 'percentage', offer_value: 1700 }, locale)
@@ -89,7 +89,9 @@ for (const locale of locales) {
     await expect.poll(shown).toEqual([second, first, ...rest])
   })
 
-  test(`sections are dragged with the mouse, and the first drag counts before what moves rows has come, in ${locale}`, async ({ page }) => {
+  test(`sections are dragged with the mouse, and the first drag works before the drag library has loaded, in ${locale}`, async ({
+    page,
+  }) => {
     const who = await at(page, locale)
     const t = who.say('kit').list
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
@@ -123,9 +125,7 @@ for (const locale of locales) {
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('sections are dragged with a finger that does not rest first, and the first drag counts before what moves rows has come', async ({
-    page,
-  }) => {
+  test('sections are dragged with a finger, and the first drag works before the drag library has loaded', async ({ page }) => {
     const who = await at(page, 'ar')
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
     await page.route(/drag-rows/, async (route) => {

@@ -18,11 +18,7 @@ const listCopies = ({ page }: At): Promise<string[]> =>
 const untilControlled = ({ page }: At) => expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 
 for (const locale of locales) {
-  test(`orders are read without a network as they were last seen, until the shopper signs out, in ${locale}`, async ({
-    page,
-    context,
-    heard,
-  }) => {
+  test(`a shopper reads orders offline as last seen, until signing out, in ${locale}`, async ({ page, context, heard }) => {
     const who = await at(page, locale)
     const t = who.say('offline')
     const shopper = await enterShop(who, newPhone())
@@ -82,7 +78,7 @@ for (const locale of locales) {
     expect(heard.splice(0).filter((line) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(line))).toEqual([])
   })
 
-  test(`the end of a session elsewhere drops the copies, and nothing of an office is kept, in ${locale}`, async ({ page, context }) => {
+  test(`a session that ends elsewhere deletes the copies, and no office page is cached, in ${locale}`, async ({ page, context }) => {
     const who = await at(page, locale)
     await enterShop(who, newPhone())
     await untilControlled(who)

@@ -12,7 +12,7 @@ let phones = 0
 const newPhone = () => `+96655${String((Date.now() + ++phones) % 10_000_000).padStart(7, '0')}`
 
 for (const locale of locales) {
-  test(`the history tells what the store cancelled, and the progress names the current step, in ${locale}`, async ({
+  test(`the history shows the store’s cancellations, and the progress names the current step, in ${locale}`, async ({
     page,
     playwright,
   }) => {
@@ -49,7 +49,7 @@ for (const locale of locales) {
     await store.close()
   })
 
-  test(`who has money in the wallet is led to a filled-in message before the account is deleted, in ${locale}`, async ({
+  test(`a shopper with money in the wallet gets a filled-in message before deleting the account, in ${locale}`, async ({
     page,
     playwright,
   }) => {

@@ -7,7 +7,7 @@ import { at, toasted } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 for (const locale of locales) {
-  test(`a merchant asks for a payout, and an administrator pays it in ${locale}`, async ({ page, browser, heard }) => {
+  test(`a merchant requests a payout, and an administrator pays it in ${locale}`, async ({ page, browser, heard }) => {
     const merchant = await at(page, locale)
     const { statement, payouts: t } = merchant.say('portal/statement')
     await signInMerchant(merchant, demoAccounts.merchant, demoAccounts.password)

@@ -5,7 +5,7 @@ import { newPhone } from './pages/checkout.ts'
 import { enterShop, Office } from './pages/shopper-pages.ts'
 
 for (const locale of locales)
-  test(`an order that is ready says at once where to collect it and what to show there, in ${locale}`, async ({ page, playwright }) => {
+  test(`an order that is ready shows where to collect it and what to show there, in ${locale}`, async ({ page, playwright }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const who = await at(page, locale)
     const t = who.say('shopper-orders')

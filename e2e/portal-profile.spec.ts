@@ -21,7 +21,7 @@ const unread = async ({ page }: At): Promise<number> => {
 }
 
 for (const locale of locales) {
-  test(`a suspended store reads on every page that it is, and why, in ${locale}`, async ({ page }) => {
+  test(`a suspended store reads the suspension and its reason on every page, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const { banners, open } = who.say('portal/layout')
     const suspended = stores.find(({ state }) => state === 'suspended')
@@ -43,14 +43,14 @@ for (const locale of locales) {
       await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
     })
 
-    test('home says what waits and leads there', async ({ page }) => {
+    test('the home page lists pending tasks and links to them', async ({ page }) => {
       await who.go('/store')
       const waiting = page.locator('section', { has: page.getByRole('heading', { name: who.say('portal/home').now.title }) })
       await waiting.getByRole('link').first().click()
       await expect(page).toHaveURL(/\/store\/(agreement|orders|products|profile)/)
     })
 
-    test('home names an order that arrives while it is open', async ({ page, request }) => {
+    test('the home page shows an order that arrives while it is open', async ({ page, request }) => {
       const { now } = who.say('portal/home')
       const waiting = async (): Promise<number> => (await (await page.request.get('/api/store/home')).json()).orders.new
       const before = await waiting()
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await expect(main.getByText(now.newOrders(before + 1))).toBeVisible({ timeout: 20_000 })
     })
 
-    test('settings say what is open before the store can be closed for good, and lead there', async ({ page }) => {
+    test('settings list the obstacles to closing the store permanently, and link to them', async ({ page }) => {
       const { closing: t } = who.say('portal/profile')
       await who.go('/store/profile/settings')
       const panel = page.locator('section', { has: page.getByRole('heading', { name: t.title }) })
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/store/orders\\?status=`))
     })
 
-    test('what is wrong is said at its field, and what was typed is not lost by a click', async ({ page }) => {
+    test('errors appear at their fields, and a click loses no input', async ({ page }) => {
       const t = who.say('portal/profile')
       await who.go('/store/profile/store_info')
       const form = page.getByRole('form', { name: who.say('portal/store-forms').info.title })
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/\/store\/profile\/payment/)
     })
 
-    test('a member of the team is told which pages are not theirs', async ({ page, browser, heard }) => {
+    test('a team member reads which pages they may not open', async ({ page, browser, heard }) => {
       const { notYours, menu } = who.say('portal/layout')
       const email = `${locale}.${Date.now()}@team.example`
       const post = async (path: string, data: object) => {
@@ -126,7 +126,7 @@ for (const locale of locales) {
       expect(unexpected).toEqual([])
     })
 
-    test('another name is not said to be saved: it waits, and can be taken back', async ({ page }) => {
+    test('a new name waits for approval, and can be withdrawn', async ({ page }) => {
       const { waiting: t, info } = who.say('portal/store-forms')
       await who.go('/store/profile/store_info')
       const form = page.getByRole('form', { name: info.title })
@@ -141,7 +141,7 @@ for (const locale of locales) {
       await toasted(who, t.withdrawn)
     })
 
-    test('of two numbers that wait each says so at its own field', async ({ page }) => {
+    test('each of two pending numbers is marked at its own field', async ({ page }) => {
       const { waiting: t, papers } = who.say('portal/store-forms')
       await who.go('/store/profile/data')
       const form = page.getByRole('form', { name: papers.business })
@@ -167,7 +167,7 @@ for (const locale of locales) {
       }
     })
 
-    test('another IBAN brings its bank, and says that payouts wait', async ({ page }) => {
+    test('a new IBAN shows its bank, and that payouts are on hold', async ({ page }) => {
       const t = who.say('portal/store-forms').payment
       await who.go('/store/profile/payment')
       const bank = page.getByRole('combobox').or(page.locator('input[name=bank_id]')).first()
@@ -178,7 +178,7 @@ for (const locale of locales) {
       await expect(bank).not.toHaveValue(before)
     })
 
-    test('opening a notification marks it read and goes where its kind says', async ({ page }) => {
+    test('opening a notification marks it as read and opens the page of its record', async ({ page }) => {
       await who.go('/store/notifications')
       const first = page.locator('button[data-unread]').first()
       await expect(first).toBeVisible()
@@ -188,7 +188,7 @@ for (const locale of locales) {
       await expect.poll(() => unread(who)).toBe(before - 1)
     })
 
-    test('the bell shows the latest three and leads to all', async ({ page }) => {
+    test('the bell shows the latest three and links to all', async ({ page }) => {
       const t = who.say('notifications')
       await who.go('/store')
       await page.getByRole('button', { name: new RegExp(`^${t.title}:`) }).click()
@@ -201,7 +201,7 @@ for (const locale of locales) {
 }
 
 // Its restriction is lifted and the other's closing is for good: once for both languages.
-test('expired papers: the merchant reads what stops and when, an administrator gives more days and lifts it', async ({
+test('a merchant reads what expired documents stop and when, and an administrator extends the days and lifts the restriction', async ({
   page,
   browser,
   heard,
@@ -253,7 +253,7 @@ test('expired papers: the merchant reads what stops and when, an administrator g
   await expect(banner).toHaveCount(0)
 })
 
-test('with nothing open its owner closes a store for good, and reads on every page that it is closed', async ({ page }) => {
+test('an owner without open matters closes the store permanently, and every page says so', async ({ page }) => {
   const idle = stores.find(({ state }) => state === 'rejected')
   const who = await at(page, 'ar')
   const { closing: t } = who.say('portal/profile')

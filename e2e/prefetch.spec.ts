@@ -51,7 +51,7 @@ async function settle(page: Page): Promise<void> {
   )
 }
 
-test('a line of the menu fetches code and data while the pointer rests on it, and the click asks for nothing', async ({ page }) => {
+test('a menu line fetches code and data while the pointer rests on it, and the click requests nothing', async ({ page }) => {
   const who = await at(page, 'en')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/orders')
@@ -77,7 +77,7 @@ test('a line of the menu fetches code and data while the pointer rests on it, an
   expect(network.sent().filter((path) => scripts.includes(path) || !path.endsWith('.js'))).toEqual([])
 })
 
-test('a row fetches its record while the pointer rests on it, and what is fetched before a change is not used', async ({ page }) => {
+test('a row fetches its record while the pointer rests on it, and data from before a change is not used', async ({ page }) => {
   const who = await at(page, 'en')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/orders')
@@ -141,7 +141,7 @@ async function openRested(page: Page, network: Awaited<ReturnType<typeof watchNe
 }
 
 // Scripts and data are asked for alike in both languages, so each walk is done in one.
-test("the tabs of a store's statement, and its collections, are there before they are opened", async ({ page }) => {
+test("the tabs of a store's statement, and its collections, are loaded before they are opened", async ({ page }) => {
   const who = await at(page, 'en')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/wallet')
@@ -169,7 +169,7 @@ test("the tabs of a store's statement, and its collections, are there before the
   await expect(page).toHaveURL(/\/store\/categories$/)
 })
 
-test('balances, payouts and the tabs of a store and a shopper are there before they are opened', async ({ page }) => {
+test('balances, payouts and the tabs of a store and a shopper are loaded before they are opened', async ({ page }) => {
   test.slow()
   const who = await at(page, 'ar')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

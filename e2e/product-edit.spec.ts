@@ -13,7 +13,7 @@ const words = {
 } as const
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`an edit of a product on sale waits, is refused with a reason, written again and accepted, in ${locale}`, async ({
+  test(`an edit of a live product is submitted, rejected with a reason, corrected and accepted, in ${locale}`, async ({
     page,
     browser,
     heard,
@@ -82,7 +82,7 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
 }
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`of several files the one that is no picture is named, and the others are put in order with keyboard, mouse and finger, in ${locale}`, async ({
+  test(`a file that is not an image is named, and the others are sorted with keyboard, mouse and finger, in ${locale}`, async ({
     page,
     heard,
   }) => {
@@ -140,7 +140,7 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
 }
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`saving leads back to the list as it was left, and a product begins as another one, in ${locale}`, async ({ page }) => {
+  test(`saving leads back to the filtered list, and a product is duplicated, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('portal/products')
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
@@ -189,7 +189,7 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
   })
 }
 
-test('of more pictures than fit, those that no place is left for are named', async ({ page }) => {
+test('images beyond the maximum are named', async ({ page }) => {
   const who = await at(page, 'ar')
   const t = who.say('catalog')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
@@ -202,7 +202,7 @@ test('of more pictures than fit, those that no place is left for are named', asy
   await expect(page.getByRole('img', { name: t.pictures.alt(maxImages) })).toBeVisible()
 })
 
-test('a value that many products cannot take is refused where it was typed', async ({ page, heard }) => {
+test('a value that many products cannot have is rejected at its field', async ({ page, heard }) => {
   const who = await at(page, 'ar')
   const { bulk: t } = who.say('portal/products')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
@@ -231,7 +231,7 @@ test('a value that many products cannot take is refused where it was typed', asy
   await expect(who.button(list.selectAll)).toBeHidden()
 })
 
-test('two editors of one product: the second is told, and loses nothing of what was typed', async ({ page, browser, heard }) => {
+test('the second of two editors of one product is warned, and loses no input', async ({ page, browser, heard }) => {
   const [first, secondPage] = [await at(page, 'ar'), await browser.newPage()]
   listen(secondPage, heard)
   const second = await at(secondPage, 'ar')

@@ -6,7 +6,7 @@ import { at } from './pages/at.ts'
 import { picture } from './pages/papers.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
-test('a merchant imports a file, mends what was refused, and finds an export unchanged', async ({ page }) => {
+test('a merchant imports a file, corrects rejected rows, and exports it unchanged', async ({ page }) => {
   const who = await at(page, 'ar')
   const t = who.say('portal/imports')
   const { files } = who.say('portal/products')
@@ -60,7 +60,7 @@ test('a merchant imports a file, mends what was refused, and finds an export unc
   await expect(page.locator('[data-bad=true]')).toHaveCount(0)
 })
 
-test('two files dropped at once are told that it takes one, not that they are of a wrong kind', async ({ page }) => {
+test('two files dropped together are rejected because the area accepts one', async ({ page }) => {
   const who = await at(page, 'ar')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/products/import')
@@ -73,7 +73,7 @@ test('two files dropped at once are told that it takes one, not that they are of
   await expect(page.getByRole('alert').filter({ hasText: who.say('kit').upload.tooMany })).toBeVisible()
 })
 
-test('pictures dropped into the wizard become those of the rows that name them', async ({ page }) => {
+test('images dropped into the wizard are assigned to the rows that name them', async ({ page }) => {
   const who = await at(page, 'en')
   const t = who.say('portal/imports')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)

@@ -57,7 +57,7 @@ const findCovered = (page: Page) =>
 
 for (const locale of locales)
   for (const javaScriptEnabled of [false, true])
-    test(`a visitor ${javaScriptEnabled ? 'with' : 'without'} scripts types what a gift needs and finds it in the cart, in ${locale}`, async ({
+    test(`a visitor ${javaScriptEnabled ? 'with' : 'without'} scripts fills in a gift’s fields and finds them in the cart, in ${locale}`, async ({
       browser,
       baseURL,
       playwright,
@@ -122,7 +122,7 @@ for (const locale of locales)
     })
 
 for (const locale of locales)
-  test(`a shopper looks closely at a product and shares it, in ${locale}`, async ({ page, context }) => {
+  test(`a shopper enlarges a product’s images and shares it, in ${locale}`, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const who = await at(page, locale)

@@ -41,7 +41,7 @@ for (const locale of locales) {
     /** The text before its editor is there. */
     const preview = () => who.page.locator('main [aria-busy=true]', { has: who.page.locator(`[lang=${locale}]`) })
 
-    test('keeps every letter typed from the first on, by the keyboard alone', async ({ page }) => {
+    test('keeps every letter typed by keyboard, from the first on', async ({ page }) => {
       await open()
       await page.getByRole('textbox', { name: who.side('name', 'en', productLabels) }).focus()
       await expect(field).toBeVisible()
@@ -52,7 +52,7 @@ for (const locale of locales) {
       await expect(field).toHaveText(`${first} ${second} ${third}`)
     })
 
-    test('shows the text before it is there, and takes the focus of who pressed it', async ({ page }) => {
+    test('shows the text before it has loaded, and focuses itself after a press', async ({ page }) => {
       await who.go('/store/products?status=active')
       const link = page.getByRole('row').nth(1).getByRole('link').first()
       const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname.replace(/^\/(ar|en)/, '')
@@ -69,7 +69,7 @@ for (const locale of locales) {
       await expect(field.locator('p').nth(-2)).not.toContainText(third)
     })
 
-    test('takes lines, and a caret between two empty ones', async ({ page }) => {
+    test('inserts lines, and keeps the caret between two empty ones', async ({ page }) => {
       await open()
       await field.click()
       await page.keyboard.type(first)
@@ -78,7 +78,7 @@ for (const locale of locales) {
       await expect(field.locator('p')).toHaveText([first, '', `${second} ${third}`, ''])
     })
 
-    test('undoes no more than was typed, and leaves the caret where it is then', async ({ page }) => {
+    test('undoes only typed changes, and keeps the caret in place', async ({ page }) => {
       await open()
       await field.click()
       await page.keyboard.type(first)

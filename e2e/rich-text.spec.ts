@@ -35,7 +35,7 @@ function tryOut(all: string[]): string[] {
   return acted
 }
 
-test('nothing of the corpus runs in a browser after it went through the editor’s call', async ({ page }) => {
+test('no payload runs in a browser after the editor’s call cleaned it', async ({ page }) => {
   test.setTimeout(240_000)
   const who = await at(page, 'en')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
@@ -88,7 +88,7 @@ test('nothing of the corpus runs in a browser after it went through the editor�
 })
 
 for (const locale of locales) {
-  test(`a question full of markup reads as words in ${locale}`, async ({ page }) => {
+  test(`a question full of markup appears as plain text in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
     const headers = { origin: await originOf(page) }

@@ -89,7 +89,7 @@ async function unstyled(request: APIRequestContext, path: string, sheets: Map<st
   return classes.filter((name) => /^_[\w-]+_[a-z\d]{5}_\d+$/.test(name) && !styles.includes(`.${name}`)).map((name) => `${path} ${name}`)
 }
 
-test('what the server draws comes with its styles, on every page that begins with a form', async ({ page }) => {
+test('every page that begins with a form has its styles in the server’s HTML', async ({ page }) => {
   const who = await at(page, 'ar')
   const sheets = new Map<string, Promise<string>>()
   const look = async (guard: 'admin' | 'store') => {

@@ -7,7 +7,7 @@ import { enterShop, Office } from './pages/shopper-pages.ts'
 // A shopper can wait for a sold-out product, and a deleted product keeps its name in carts and lists.
 
 for (const locale of locales) {
-  test(`a shopper waits for a product that is sold out, and no longer, in ${locale}`, async ({ page, request }) => {
+  test(`a shopper waits for a sold-out product, and stops waiting, in ${locale}`, async ({ page, request }) => {
     const who = await at(page, locale)
     const t = who.say('shopper-account').keep
     const { data } = await (await request.get('/api/market/products?limit=100&sort=best_selling')).json()
@@ -27,7 +27,7 @@ for (const locale of locales) {
     await expect(who.button(t.unwatch)).toHaveCount(0)
   })
 
-  test(`a product that is blocked stays in the cart and the favorites by its name, in ${locale}`, async ({ page, playwright }) => {
+  test(`a blocked product keeps its name in the cart and the favorites, in ${locale}`, async ({ page, playwright }) => {
     const who = await at(page, locale)
     const shop = who.say('shop').cart
     const account = who.say('shopper-account')
@@ -57,7 +57,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`an address that is not there keeps the market's frame, in ${locale}`, async ({ page, heard }) => {
+  test(`an unknown address keeps the market’s frame, in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const answer = await page.goto(`/${locale}/market/none/of/these`)
     expect(answer?.status()).toBe(404)

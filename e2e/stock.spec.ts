@@ -10,7 +10,7 @@ import { at, toasted } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 for (const locale of locales) {
-  test(`a merchant opens a branch, moves stock to it, counts it and reads who did what in ${locale}`, async ({ page, heard }) => {
+  test(`a merchant opens a branch, moves stock to it, counts it and reads the history in ${locale}`, async ({ page, heard }) => {
     await page.setViewportSize({ width: locale === 'ar' ? 390 : 1360, height: 900 })
     const who = await at(page, locale)
     const t = who.say('portal/stock')

@@ -16,7 +16,7 @@ const picture = async (width: number, height: number, background: string) => ({
 })
 
 for (const locale of locales) {
-  test(`a store's cover is refused, warned of, shown, replaced and removed in ${locale}`, async ({ page, heard }) => {
+  test(`a store's cover is rejected, warned about, shown, replaced and removed in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
     const { upload } = who.say('kit')

@@ -38,7 +38,7 @@ async function signOut(who: At): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`two-factor sign-in is switched on, asked for, passed and switched off in ${locale}`, async ({ page, heard }) => {
+  test(`two-factor sign-in is turned on, passed and turned off in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('two-factor')
     const email = people[locale]

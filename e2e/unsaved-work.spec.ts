@@ -16,7 +16,7 @@ for (const locale of locales) {
       await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
     })
 
-    test('a product waits with saving until its picture has arrived', async ({ page }) => {
+    test('a product waits with saving until its image is uploaded', async ({ page }) => {
       const t = who.say('portal/products')
       let arrive = () => {}
       const arrived = new Promise<void>((done) => {
@@ -37,7 +37,7 @@ for (const locale of locales) {
       await expect(save).toBeEnabled()
     })
 
-    test('signing out is said only when it has happened', async ({ page }) => {
+    test('signing out is confirmed only after it succeeded', async ({ page }) => {
       const { loggedOut } = who.say('common')
       await who.go('/store/profile/store_info')
       await page
@@ -68,7 +68,7 @@ for (const locale of locales) {
       return { form, address, typed }
     }
 
-    test('without a connection the form stays, whatever is pressed', async ({ page, heard }) => {
+    test('without a connection the form stays open after any press', async ({ page, heard }) => {
       const { form: t } = who.say('kit')
       const { address, typed } = await typeAddress()
       await page.context().setOffline(true)
@@ -81,7 +81,7 @@ for (const locale of locales) {
       expect(heard.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
     })
 
-    test('when the session has ended, it stands there again after signing in', async ({ page, heard }) => {
+    test('a form comes back after the session ended and the next sign-in', async ({ page, heard }) => {
       const t = who.say('portal/sign-in').login
       const { form, address, typed } = await typeAddress()
       await page.context().clearCookies()

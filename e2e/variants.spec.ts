@@ -45,7 +45,7 @@ async function reopen(who: At, name: string): Promise<void> {
   await expect(who.page.getByRole('form', { name: who.say('portal/products').edit })).toBeVisible()
 }
 
-test('a merchant adds colours and sizes, pastes prices and stock, mends a repeated SKU, and finds it all again', async ({ page }) => {
+test('a merchant adds colours and sizes, pastes prices and stock, corrects a repeated SKU, and finds the variants', async ({ page }) => {
   const locale: Locale = 'ar'
   await page.setViewportSize({ width: 1360, height: 900 })
   const who = await at(page, locale)
@@ -113,7 +113,7 @@ test('a merchant adds colours and sizes, pastes prices and stock, mends a repeat
   await expect(getCell(who, productLabels.quantity.ar, 'أسود')).toHaveValue('4')
 })
 
-test('on a phone the variants are cards, and a window has the rest of each', async ({ page }) => {
+test('on a phone the variants are cards with details in a window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const who = await at(page, 'ar')
   const { sheet } = who.say('variants')
@@ -138,7 +138,7 @@ test('on a phone the variants are cards, and a window has the rest of each', asy
 })
 
 for (const locale of ['ar', 'en'] as const) {
-  test(`a discount of one variant stays its own, and deleting an option asks whose variants stay, in ${locale}`, async ({ page }) => {
+  test(`a variant keeps its own discount, and deleting an option asks whose variants to keep, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1360, height: 900 })
     const who = await at(page, locale)
     const { sheet, options } = who.say('variants')

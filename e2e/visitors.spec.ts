@@ -6,7 +6,7 @@ import { at, ready } from './pages/at.ts'
 // A visitor without an account follows a link to the landing page, a store or a product.
 
 for (const locale of locales) {
-  test(`a visitor writes to the platform, and nothing typed is lost in ${locale}`, async ({ page, heard }) => {
+  test(`a visitor sends a contact message, and loses no input in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('content').contact
     await who.go('/')
@@ -70,7 +70,7 @@ for (const locale of locales) {
   })
 }
 
-test('from an office a public page is loaded as a document, whatever leads there', async ({ page }) => {
+test('every way from an office to a public page loads a document', async ({ page }) => {
   const who = await at(page, 'en')
   const isHydrated = () => page.evaluate(() => '__reactRouterContext' in window)
   const { contact } = who.say('landing/layout').nav
@@ -94,7 +94,7 @@ test('from an office a public page is loaded as a document, whatever leads there
   expect(await isHydrated()).toBe(false)
 })
 
-test('a public page loads no program, and names what may be fetched ahead', async ({ request }) => {
+test('a public page loads no program, and lists pages to prefetch', async ({ request }) => {
   for (const path of ['/en', '/en/s/sadeem-roastery', '/en/store/pages/privacy-static', '/en/s/nobody-here', '/en/no-such-page']) {
     const html = await (await request.get(path)).text()
     expect(html, path).not.toContain('modulepreload')
@@ -105,7 +105,7 @@ test('a public page loads no program, and names what may be fetched ahead', asyn
   }
 })
 
-test('a public page is fetched while the pointer rests on its link, in its own language only', async ({ page }) => {
+test('a public page is fetched while the pointer rests on its link, in the same language only', async ({ page }) => {
   const who = await at(page, 'en')
   const ahead: string[] = []
   page.on('request', (request) => {
@@ -121,7 +121,7 @@ test('a public page is fetched while the pointer rests on its link, in its own l
   await expect.poll(() => ahead).toEqual(['/en/store/pages/privacy-static'])
 })
 
-test('a store is read without any script', async ({ browser }) => {
+test('a visitor reads a store without scripts', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/en/s/sadeem-roastery?sort=price')
   const prices = await page

@@ -57,7 +57,7 @@ for (const locale of locales) {
   test.describe(`a visitor without scripts in ${locale}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('writes to the platform, and nothing typed is lost', async ({ page, heard }) => {
+    test('sends a contact message, and loses no input', async ({ page, heard }) => {
       const who = await at(page, locale)
       const t = who.say('content').contact
       await page.goto(`/${locale}`)
