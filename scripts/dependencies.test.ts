@@ -20,7 +20,7 @@ const { allowScripts } = json('package.json') as { allowScripts: Record<string, 
 describe('the packages', () => {
   const mayRun = Object.keys(allowScripts).filter((name) => allowScripts[name])
 
-  it('are pinned by hash, kept up, few, and run nothing when they are installed', () => {
+  it('are pinned by hash, maintained, few, and run no install scripts', () => {
     expect(Object.keys(packages).length).toBeGreaterThan(300)
     expect(faultsOfLock(packages, mayRun)).toEqual([])
     reportRun({
@@ -31,7 +31,7 @@ describe('the packages', () => {
     })
   })
 
-  it('are caught at each of these', () => {
+  it('are rejected for each of these faults', () => {
     const many = Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`p${n}`, '1.0.0']))
     const planted: Record<string, LockedPackage> = {
       server: { dependencies: { ...many, '@rahba/contract': '1' } },
@@ -88,7 +88,7 @@ const filesBelow = (folder: string): string[] =>
     : []
 
 describe.runIf(isProof)('secrets', { timeout: 600_000 }, () => {
-  it('are in no file of the repository and in none that is sent to browsers', async () => {
+  it('are in no file of the repository and in no file for browsers', async () => {
     const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
       .split('\n')
       .filter((file) => file && isText(file))
@@ -118,7 +118,7 @@ describe.runIf(isProof)('secrets', { timeout: 600_000 }, () => {
       .finally(() => rmSync(folder, { recursive: true, force: true }))
   })
 
-  it('are found where one is planted', async () => {
+  it('are found when planted', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rahba-secret-'))
     const file = join(folder, 'planted.ts')
     // put together here, so that this file holds none

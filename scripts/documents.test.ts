@@ -35,10 +35,10 @@ describe('the repository', () => {
   })
 })
 
-describe('the rules see', () => {
+describe('D the rules find', () => {
   const page = { file: 'docs/domain/orders.md', text: '# Orders\n\n## Price: worked example\n' }
 
-  it('a page and a heading that do not exist', () => {
+  it('a missing page and a missing heading', () => {
     const code = { file: 'contract/src/a.ts', text: '/** docs/domain/orders.md#price, docs/domain/gone.md */' }
     const link = {
       file: 'docs/kit.md',

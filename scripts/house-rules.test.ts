@@ -17,8 +17,8 @@ function repository(kind = /\.(ts|tsx|mjs|css)$/): Source[] {
     .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
 }
 
-describe('the house', () => {
-  it('keeps its rules', () => {
+describe('D the repository', () => {
+  it('keeps the house rules', () => {
     const sources = repository()
     expect(sources.length).toBeGreaterThan(30)
     expect(findingsIn(sources).map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([])
@@ -29,7 +29,7 @@ describe('the documents', () => {
   const said = (sources: readonly Source[], exists: (path: string) => boolean) =>
     missingPaths(sources, exists).map(({ file, line, rule }) => `${file}:${line} ${rule}`)
 
-  it('name files that are there', () => {
+  it('name files that exist', () => {
     const documents = repository(/\.md$/)
     expect(documents.length).toBeGreaterThan(20)
     expect(said(documents, (path) => existsSync(root + path))).toEqual([])
@@ -44,7 +44,7 @@ describe('the documents', () => {
     expect(formerDefinitions([document], [...migrations, planted])).toMatchObject([{ rule: expect.stringContaining('9000_planted.sql') }])
   })
 
-  it('are caught at one that is not, by a choice of names too', () => {
+  it('are rejected for a missing file, also in a choice of names', () => {
     const text = 'Open `web/src/a.tsx`,\n`web/src/text/{ar,en}/b.ts` and `b.ts`.'
     expect(said([{ file: 'docs/kit.md', text }], (path) => path.includes('/en/'))).toEqual([
       'docs/kit.md:1 names web/src/a.tsx, which is not there',
@@ -116,7 +116,7 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/platform does not know/, 'server/src/platform/http/serve.ts', "import { signIn } from '../../access/sign-in.ts'"],
 ]
 
-describe('the rules see', () => {
+describe('D the rules find', () => {
   it.each(planted)('%s in %s', (rule, file, text) => {
     expect(findingsIn([{ file, text }]).map((finding) => finding.rule)).toContainEqual(expect.stringMatching(rule))
   })
@@ -138,7 +138,7 @@ const fine: [file: string, text: string][] = [
   ['contract/src/orders/orders.ts', "import { z } from 'zod'\nimport { money } from '../kernel/money.ts'"],
 ]
 
-it('files that import each other in a circle are told once, with the way round', () => {
+it('reports files that import each other in a circle once, with the path', () => {
   const file = (name: string, other: string) => ({ file: `scripts/${name}.mjs`, text: `import { x } from './${other}.mjs'` })
   const getRules = (...sources: Source[]) => findingsIn(sources).map((finding) => finding.rule)
   const way = /in a circle: scripts\/a -> scripts\/b -> scripts\/c -> scripts\/a/
@@ -149,7 +149,7 @@ it('files that import each other in a circle are told once, with the way round',
   expect(getRules(own('orders.calls', 'invoices'), own('invoices', 'orders.calls'))).toHaveLength(1)
 })
 
-it('two server domains that import each other are told at both, but for the known pairs', () => {
+it('reports two server domains that import each other at both, except the known pairs', () => {
   const file = (own: string, other: string) => ({ file: `server/src/${own}/use.ts`, text: `import { x } from '../${other}/table.ts'` })
   const getRules = (...sources: Source[]) => findingsIn(sources).map((finding) => finding.rule)
   const both = [/places and search import each other/, /search and places import each other/]
@@ -161,7 +161,7 @@ it('two server domains that import each other are told at both, but for the know
   expect(getRules(table, file('search', 'places'))).toHaveLength(2)
 })
 
-describe('the rules let pass', () => {
+describe('D the rules allow', () => {
   it.each(fine)('%s', (file, text) => {
     expect(findingsIn([{ file, text }])).toEqual([])
   })

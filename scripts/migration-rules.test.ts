@@ -17,12 +17,12 @@ const said = (...migrations: readonly string[]) =>
   ).map(({ line, rule }) => `${line} ${rule}`)
 
 describe('the migrations', () => {
-  it('stop no node that runs while they do', () => {
+  it('do not break nodes that run during them', () => {
     const sources = files.map((file) => ({ file: `server/migrations/${file}`, text: readFileSync(folder + file, 'utf8') }))
     expect(migrationFindings(sources, released).map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([])
   })
 
-  it('stand in the journal in the order of their times', () => {
+  it('are in the journal in the order of their times', () => {
     const { entries } = JSON.parse(readFileSync(`${folder}meta/_journal.json`, 'utf8')) as { entries: { tag: string; when: number }[] } // drizzle-kit's
     expect(files).toEqual(entries.slice(firstChecked).map(({ tag }) => `${tag}.sql`))
     const times = entries.map(({ when }) => when)
@@ -65,11 +65,11 @@ describe('the rules', () => {
     expect(said(text).filter((finding) => rule.test(finding))).toHaveLength(1)
   })
 
-  it('take what the harness of G22 runs under load', () => {
+  it('allow the migrations that the harness of G22 runs under load', () => {
     expect(said(...lawful)).toEqual([])
   })
 
-  it('take what is done in the way they ask for', () => {
+  it('allow changes made in the required way', () => {
     const text = [
       'CREATE TABLE "planted" ("id" uuid PRIMARY KEY, "order_id" uuid NOT NULL);',
       'CREATE INDEX "planted_order" ON "planted" ("order_id");',

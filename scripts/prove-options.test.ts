@@ -24,7 +24,7 @@ describe('the options of npm run prove', () => {
     ['--seed=', '--seed'],
     ['--smal', "'--smal'"],
     ['G4', "'G4'"],
-  ])('refuses %s instead of leaving something out', (argument, named) => {
+  ])('rejects %s instead of ignoring it', (argument, named) => {
     expect(read(argument)).toEqual({ ending: 1, message: expect.stringContaining(named) })
   })
 })

@@ -7,24 +7,24 @@ const told = { goal: 'G9', what: 'disk full for files', runs: '200 uploads', see
 const rows = (over: Partial<typeof ended>, ...lines: Parameters<typeof toRows>[1][number][]) => toRows({ ...ended, ...over }, lines)
 
 describe('the table of npm run prove', () => {
-  it('holds where everything was judged and passed', () => {
+  it('holds if everything was judged and passed', () => {
     expect(rows({}, told)).toMatchObject([{ state: 'holds', result: 'holds, 7 s', load: '1.3' }])
     expect(summaryOf(rows({}, told))).toEqual({ ending: 0, message: 'Everything holds.' })
   })
 
-  it('says what was not judged and why, and ends with 2', () => {
+  it('names unjudged goals with the reason, and ends with 2', () => {
     const some = rows({}, told, { ...told, notJudged: 'mounting is not permitted here' })
     expect(tableOf(some, 2)).toContain('not judged: mounting is not permitted here')
     expect(summaryOf(some)).toEqual({ ending: 2, message: 'Everything judged holds; 1 not judged.' })
   })
 
-  it('judges nothing where no test ran and nothing was reported', () => {
+  it('judges nothing if no test ran and nothing was reported', () => {
     expect(rows({ tests: { passed: 0, failed: 0 } })).toMatchObject([{ state: 'not judged', result: 'not judged: no test ran, 7 s' }])
     expect(rows({})).toMatchObject([{ state: 'holds', runs: '3 tests, 0 failed' }])
     expect(summaryOf([]).ending).toBe(2)
   })
 
-  it('fails a harness that failed, even where all its rows were not judged', () => {
+  it('fails a harness that failed, even if all its rows were not judged', () => {
     const some = rows({ passed: false }, { ...told, notJudged: 'the machine was busy' })
     expect(some.map(({ state }) => state)).toEqual(['not judged', 'failed'])
     expect(summaryOf(some)).toEqual({ ending: 1, message: 'Something does not hold; 1 not judged.' })

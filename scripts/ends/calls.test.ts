@@ -69,16 +69,16 @@ const uncalled = calls
   .filter(({ endpoint: { name, path }, key }) => served.has(name) && !isNamed(name, key) && !isAddressed(path) && !isOffered(path))
   .map(({ endpoint }) => endpoint.name)
 
-test('every call of the API is made by a page of the web, or is named here with who makes it', () => {
+test('every call of the API is made by a page of the web, or is listed here with its client', () => {
   expect(calls.length).toBeGreaterThan(600)
   expect(uncalled.filter((name) => !excused.includes(name))).toEqual([])
 })
 
-test('no call that a page makes, or that is gone, is named as called elsewhere', () => {
+test('the list of other clients has no call that a page makes or that does not exist', () => {
   expect(excused.filter((name) => !uncalled.includes(name))).toEqual([])
 })
 
-test('a call for the browser says what its endpoint says', async () => {
+test('a call for the browser matches its endpoint', async () => {
   const endpoints = new Map(calls.map(({ endpoint }) => [endpoint.name, endpoint]))
   const handles = await callHandles()
   expect(handles.length).toBeGreaterThan(300)

@@ -63,7 +63,7 @@ const readElsewhere: Record<string, string> = {
 /** Fields whose names are keys of a table that a page goes through: counts by tab and by what waits. */
 const countedBy = /^(count|adminHome$)/
 
-test('every field of an answer is read by a page, or is named here with who reads it', () => {
+test('every field of an answer is read by a page, or is listed here with its reader', () => {
   const unread = ofOffices.flatMap(({ endpoint: { name, response } }) =>
     response && !countedBy.test(name) ? fieldsIn(schemaOf(response, 'output')).filter((field) => !inWeb(field)) : [],
   )
@@ -79,7 +79,7 @@ const wholeRows: Record<string, string> = {
   services: 'the store’s page',
 }
 
-test('every column is named by a rule, or stands here with who reads it', () => {
+test('every column is used by a rule, or is listed here with its reader', () => {
   const columns = codeBelow('server/src')
     .filter(({ file }) => isTable(file))
     .flatMap(({ text }) => [...text.matchAll(/^ {4}(\w+): /gm)].map(([, name = '']) => name))

@@ -7,7 +7,7 @@ const money = codeBelow('server/src')
 const posting = money.filter(({ text }) => /postTransaction\(|\bpost(ing)?\(/.test(text))
 const naming = money.filter(({ file }) => /\/(settle-due|events)\.ts$/.test(file))
 
-test('every event of the ledger is posted by somebody', () => {
+test('every event of the ledger is posted somewhere', () => {
   const written = [...posting, ...naming].map(({ text }) => text).join('\n')
   // `event: 'payout_requested'`, a part of `posting(order, 'refund_paid', …)` or `post(db, payment, 'payment_captured', …)`, or one of two by a condition
   const isPosted = (code: string) =>
@@ -28,7 +28,7 @@ test('every function that makes the legs of an event is called', () => {
 })
 
 // the words of each are a record over these codes, in both languages: the compiler asks for them
-test('every list of entries says the event by its words', () => {
+test('every list of entries labels the event', () => {
   const tellers = codeBelow('web/src')
     .filter(({ text }) => /\bledgerEvents\[/.test(text))
     .map(({ file }) => file)

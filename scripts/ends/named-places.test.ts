@@ -3,7 +3,7 @@ import { faqs } from '../../server/seed/data/content-faqs.ts'
 import { codeBelow } from './source.ts'
 
 // The help that the demo market gives to merchants sends them to pages and tabs by their names.
-test('every place that an answer for merchants names is called so in the portal', () => {
+test('every place that an answer for merchants names exists under that name in the portal', () => {
   for (const [locale, quoted] of [
     ['ar', /«([^»]+)»/g],
     ['en', /“([^”]+)”/g],

@@ -8,11 +8,11 @@ const server = codeBelow('server/src').filter(({ file }) => !/\/([\w-]+-)?table\
 const web = codeBelow('web/src')
 
 // what a notice says in both languages, and its icon, are records over these types: the compiler asks for each
-test('every type of notice is written by somebody', () => {
+test('every type of notice is written somewhere', () => {
   expect(notificationTypes.filter((type) => !server.some(({ text }) => text.includes(`notif_type: '${type}'`)))).toEqual([])
 })
 
-test('every kind of thing that a notice may be about is named by one', () => {
+test('every kind of subject of a notice is used by one', () => {
   const told = (model: string) => server.some(({ text }) => new RegExp(`\\bmodel: '${model}'`).test(text))
   expect(noticeModels.filter((model) => !told(model))).toEqual([])
 })
@@ -24,7 +24,7 @@ const toldAdmins = server.flatMap(({ text }) =>
   ),
 )
 
-test('every notice that is written may be turned off: its group is offered by channel to stores and to administrators', () => {
+test('every written notice can be turned off: stores and administrators can choose its group by channel', () => {
   const groups = Object.keys(noticeGroups)
   expect([...new Set(Object.values(groupByType))].toSorted()).toEqual(groups.toSorted())
   expect(allChoices).toHaveLength(groups.length * Object.keys(choiceChannels).length)
@@ -37,7 +37,7 @@ test('every notice that is written may be turned off: its group is offered by ch
   expect([...new Set(toldAdmins.map((type) => groupByType[type]))].filter((group) => !names(admin?.text ?? '', group))).toEqual([])
 })
 
-test('nothing is sent but what a message of the registry wrote', () => {
+test('every sent text is a message of the registry', () => {
   const using = (pattern: RegExp) => server.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []))
   expect(using(/\brenderMail\(/)).toEqual(['server/src/messages/message.ts', 'server/src/platform/mail/template.ts'])
   expect(using(/\bmail\.send\(/)).toEqual(['server/src/access/mails/account-mail.ts', 'server/src/platform/mail/mail-job.ts'])
@@ -45,7 +45,7 @@ test('nothing is sent but what a message of the registry wrote', () => {
   expect(using(/\bas (unknown as )?(Registered|WrittenNotice)\b/)).toEqual(['server/src/messages/message.ts'])
 })
 
-test('nothing is told but by the two functions that put it into a list', () => {
+test('only the two functions for lists of notices write notices', () => {
   const writers = server.filter(({ text }) => /insert into notifications|insert\(notifications\)/.test(text)).map(({ file }) => file)
   expect(writers).toEqual(['server/src/notifications/notify.ts'])
 })

@@ -11,11 +11,11 @@ const readers = [...codeBelow('server/src'), ...codeBelow('web/src')].filter(
 
 const isRead = (key: SettingKey) => readers.some(({ text }) => names(text, key))
 
-test('every setting is read by a rule, or shown to whom it is for', () => {
+test('every setting is read by a rule, or shown to its readers', () => {
   expect(settingKeys.filter((key) => !isRead(key))).toEqual([])
 })
 
-test('every setting that visitors may know is shown on a page of theirs', () => {
+test('every public setting is shown on a page for visitors', () => {
   // what reads them all shows none; the rates are read by a hook
   const pages = codeBelow('web/src').filter(
     ({ file, text }) => file.endsWith('.tsx') && !ofAll.test(file) && /settings|usePlatformRates/i.test(text),
@@ -25,7 +25,7 @@ test('every setting that visitors may know is shown on a page of theirs', () => 
   expect(known.filter((key) => !pages.some(({ text }) => names(text, key)))).toEqual([])
 })
 
-test('every setting is drawn by the page that sets them, which goes through all of their groups', () => {
+test('the settings page shows every setting, because it goes through all groups', () => {
   const page = codeBelow('web/src/admin/settings').find(({ file }) => file.endsWith('/settings-route.tsx'))
   expect(page?.text).toMatch(/settingKeys\s*\.filter\(\(key\) => settingSpecs\[key\]\.group === group\)/)
   expect(page?.text).toMatch(/groups = typedKeys\(settingGroups\)/)

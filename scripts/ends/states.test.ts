@@ -281,14 +281,14 @@ describe.each(machines)('$name', (machine) => {
     expect(states.filter((state) => !reached.has(state) && !writes(enters[state], state))).toEqual([])
   })
 
-  test('each state has a way out, or is named as final', () => {
+  test('each state has a way out, or is listed as final', () => {
     const left = departures(machine)
     const stuck = states.filter((state) => !left.has(state) && !final.includes(state) && !server.has(`server/src/${leaves[state]}`))
     expect(stuck).toEqual([])
     expect(final.filter((state) => left.has(state) || state in leaves)).toEqual([])
   })
 
-  test('each state has words in both languages', () => {
+  test('each state has labels in both languages', () => {
     if (!labels) return
     expect(states.filter((state) => !/[\u0621-\u064a]/.test(labels[state]?.ar ?? '') || !/[a-z]/i.test(labels[state]?.en ?? ''))).toEqual(
       [],
@@ -296,7 +296,7 @@ describe.each(machines)('$name', (machine) => {
   })
 })
 
-test('every list of states of the contract is one of these machines, or is named as derived', async () => {
+test('every list of states of the contract is one of these machines, or is listed as derived', async () => {
   const found: string[] = []
   for (const { file } of codeBelow('contract/src')) {
     const exported: Record<string, unknown> = await import(root + file)

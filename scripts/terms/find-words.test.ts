@@ -10,7 +10,7 @@ it.each([
   ['مقترحاتك و دفعته', 'دفعة', 'دفعته'],
   ['معطَّلة', 'معطّل', 'معطّلة'],
   ['فحين تصل', 'حين', 'فحين'],
-])('Arabic with what is joined to it: %s', (text, entry, found) => {
+])('Arabic with its prefixes and endings: %s', (text, entry, found) => {
   expect(findWords(text, entry, 'ar')).toEqual([found])
 })
 
@@ -31,7 +31,7 @@ it('an English word with its endings, in no other word', () => {
   expect(findWords('The mail, mails and emails', 'mail', 'en')).toEqual(['mail', 'mails'])
 })
 
-it('nothing within a phrase in which the word is right', () => {
+it('nothing within an allowed phrase', () => {
   expect(findWords('وإعادة المحاولة ثم إعادة المنتج', 'إعادة', 'ar', ['إعادة المحاولة'])).toEqual(['إعادة'])
   expect(findWords('As usual, the usual price', 'usual', 'en', ['as usual'])).toEqual(['usual'])
 })

@@ -3,14 +3,14 @@ import { readTexts } from './read-texts.ts'
 
 const read = (file: string, text: string) => readTexts({ file, text }).map(({ key, locale, words }) => `${locale} ${key}: ${words}`)
 
-it('a dictionary gives all its strings, with keys and values to fill in', () => {
+it('a dictionary gives all its strings, with keys and placeholders', () => {
   const text = `
     import type { text as ar } from '../ar/kit.ts'
     export const text: typeof ar = { list: { all: 'All', n: (n) => \`\${n} of \${many ? 'many' : 'few'}\` } }`
   expect(read('web/src/text/en/kit.ts', text)).toEqual(['en list.all: All', 'en list.n: {} of {}', 'en list.n: many', 'en list.n: few'])
 })
 
-it('other files give what is under ar and en, and what a pair of texts holds', () => {
+it('other files give the texts under ar and en, and pairs of texts', () => {
   const text = `
     import { x } from './user.ts'
     const labels = { paid: { ar: 'مدفوع', en: 'Paid' } }
@@ -36,6 +36,6 @@ it('other files give what is under ar and en, and what a pair of texts holds', (
   ])
 })
 
-it('a file that reads what others write gives none', () => {
+it('a file that reads texts of others gives none', () => {
   expect(read('server/src/catalog/import/guess-mapping.ts', "const names = { shelf_id: 'shelf|الرف' }")).toEqual([])
 })

@@ -10,7 +10,7 @@ const dictionary = (name: string, text: string) =>
   check(`web/src/text/${/[\u0621-\u064a]/.test(text) ? 'ar' : 'en'}/${name}.ts`, `export const text = { ${text} }`)
 
 describe('the texts of the product', () => {
-  it('keep to the term base and the manner of writing', () => {
+  it('follow the term base and the rules of style', () => {
     const sources = ['web/src', 'contract/src', 'server/src'].flatMap(codeBelow)
     expect(sources.length).toBeGreaterThan(1000)
     expect(terms.length).toBeGreaterThan(40)
@@ -45,7 +45,7 @@ describe('the term base', () => {
   })
 })
 
-describe('the rules of manner see', () => {
+describe('D the rules of style find', () => {
   it.each([
     [/begins? with What/, "facts: { title: 'What goes back?' }"],
     [/begins? with What/, "came: 'What came'"],
@@ -60,7 +60,7 @@ describe('the rules of manner see', () => {
   })
 })
 
-describe('the rules let pass', () => {
+describe('D the rules allow', () => {
   it.each([
     ['chat', "retry: 'إعادة المحاولة'"],
     ['account', "resend: 'إعادة إرسال الرمز', again: 'بإعادة الإرسال'"],
