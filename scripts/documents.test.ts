@@ -35,7 +35,7 @@ describe('the repository', () => {
   })
 })
 
-describe('D the rules find', () => {
+describe('the rules find', () => {
   const page = { file: 'docs/domain/orders.md', text: '# Orders\n\n## Price: worked example\n' }
 
   it('a missing page and a missing heading', () => {

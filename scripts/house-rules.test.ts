@@ -17,7 +17,7 @@ function repository(kind = /\.(ts|tsx|mjs|css)$/): Source[] {
     .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
 }
 
-describe('D the repository', () => {
+describe('the repository', () => {
   it('keeps the house rules', () => {
     const sources = repository()
     expect(sources.length).toBeGreaterThan(30)
@@ -116,7 +116,7 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/platform does not know/, 'server/src/platform/http/serve.ts', "import { signIn } from '../../access/sign-in.ts'"],
 ]
 
-describe('D the rules find', () => {
+describe('the rules find', () => {
   it.each(planted)('%s in %s', (rule, file, text) => {
     expect(findingsIn([{ file, text }]).map((finding) => finding.rule)).toContainEqual(expect.stringMatching(rule))
   })
@@ -161,7 +161,7 @@ it('reports two server domains that import each other at both, except the known 
   expect(getRules(table, file('search', 'places'))).toHaveLength(2)
 })
 
-describe('D the rules allow', () => {
+describe('the rules allow', () => {
   it.each(fine)('%s', (file, text) => {
     expect(findingsIn([{ file, text }])).toEqual([])
   })

@@ -45,7 +45,7 @@ describe('the term base', () => {
   })
 })
 
-describe('D the rules of style find', () => {
+describe('the rules of style find', () => {
   it.each([
     [/begins? with What/, "facts: { title: 'What goes back?' }"],
     [/begins? with What/, "came: 'What came'"],
@@ -60,7 +60,7 @@ describe('D the rules of style find', () => {
   })
 })
 
-describe('D the rules allow', () => {
+describe('the rules allow', () => {
   it.each([
     ['chat', "retry: 'إعادة المحاولة'"],
     ['account', "resend: 'إعادة إرسال الرمز', again: 'بإعادة الإرسال'"],

@@ -11,7 +11,7 @@ const of = (
   model_id: '7',
 })
 
-describe('D the link of a notice', () => {
+describe('the link of a notice', () => {
   it.each([
     // as specified for the store's header
     [of('OrderNotification', 'orders'), '/store/orders/7'],

@@ -11,7 +11,7 @@ test('calculates contrasts as WCAG defines them', () => {
   expect(getContrast('#ffffff', '#ffffff')).toBe(1)
 })
 
-describe('D any store colour', () => {
+describe('any store colour', () => {
   test('the text on it can be read', () => {
     fc.assert(fc.property(anyColor, (color) => getContrast(pickTextOn(color), color) >= minContrast))
   })
