@@ -92,7 +92,7 @@ describe('the demo market', () => {
     expect((await list('select distinct status as one from payments')).sort()).toEqual(['confirmed', 'pending', 'refunded', 'refused'])
   })
 
-  it('shows counts on the home of the dashboard that are those of the lists behind them', async () => {
+  it('shows counts on the dashboard’s home that match the lists behind them', async () => {
     const { id } = only((await t.pool.query<{ id: string }>('select id from admins where email = $1', [demoAccounts.admin])).rows)
     const token = await tokenFor(t, 'admin', id)
     const home: AdminHome = (await t.call('GET', '/admin/home', { token })).body
@@ -107,7 +107,7 @@ describe('the demo market', () => {
       expect(await rowsBehind(link, token), key).toBe(home.figures[key as keyof typeof home.figures]?.now)
   })
 
-  it('shows counts on the home of the portal that are those of the lists behind them', async () => {
+  it('shows counts on the portal’s home that match the lists behind them', async () => {
     const { id } = only((await t.pool.query<{ id: string }>('select id from store_members where email = $1', [demoAccounts.merchant])).rows)
     const token = await tokenFor(t, 'store', id)
     const { orders, cancellations, dues, products, sales }: StoreHome = (await t.call('GET', '/store/home', { token })).body
@@ -163,7 +163,7 @@ describe('the demo market', () => {
     expect(unread).toBeGreaterThan(0)
   })
 
-  it('fills the home of the market: each category has a picture, each section something to show', async () => {
+  it('fills the home of the market: each category has an image, each section content', async () => {
     expect(await list('select id::text as one from categories where image is null')).toEqual([])
     const { body } = await t.call('GET', '/market/sections')
     const [sections = 0] = await numbers('select count(*) from sections where active')
@@ -196,7 +196,7 @@ describe('the demo market', () => {
     expect(Math.min(used, unused, ended)).toBeGreaterThan(0)
   })
 
-  it('has its statistics kept, equal to its orders and its ledger', async () => {
+  it('has statistics that match its orders and its ledger', async () => {
     const [days = 0, waiting = 0] = await numbers(
       'select (select count(distinct day) from platform_figures), (select count(*) from figure_changes)',
     )
@@ -205,7 +205,7 @@ describe('the demo market', () => {
     expect(await differences(t.db)).toEqual([])
   })
 
-  it('keeps every invariant of the ledger, and its stock and its clock', async () => {
+  it('keeps every invariant of the ledger, the stock and the times', async () => {
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
     expect(
       await numbers(`select (select count(*) from products where quantity < 0), (select count(*) from orders where placed_at > now()), (select count(*) from ledger_entries where posted_at > now()),
@@ -224,7 +224,7 @@ describe('the demo market', () => {
     ).toEqual([0])
   })
 
-  it('leaves nothing that the clock would sweep away at once', async () => {
+  it('leaves nothing that the first run of the jobs would remove', async () => {
     expect(
       await numbers(`select count(*) from orders o where status in ('new', 'pending_payment') and expires_at < now() + interval '1 hour'
       and not exists (select from payments p where p.order_id = o.id and p.status = 'pending')`),
@@ -232,7 +232,7 @@ describe('the demo market', () => {
     expect(await numbers('select count(*) from files where attached_at is null or stored_at is null')).toEqual([0])
   })
 
-  it('lets the three demo accounts in', async () => {
+  it('accepts the sign-in of the three demo accounts', async () => {
     const { admin, merchant, password, shopper } = demoAccounts
     expect((await t.call('POST', '/admin/auth/login', { body: { email: admin, password } })).status).toBe(200)
     const signedIn = await t.call('POST', '/store/auth/login', { body: { email: merchant, password } })
@@ -252,7 +252,7 @@ describe('the demo market', () => {
   })
 })
 
-describe('every file of rows, over names that nobody should have', () => {
+describe('every file of rows, with malicious names', () => {
   const one = async (query: string) => (await list(query))[0] ?? ''
   const ofMerchant = `join store_members m using (store_id) where m.email = '${demoAccounts.merchant}'`
   const used = (funder: 'platform' | 'store') =>
@@ -321,5 +321,5 @@ describe('every file of rows, over names that nobody should have', () => {
     }
   })
 
-  it('holds such names in most of them', () => expect(seen.size).toBeGreaterThan(25))
+  it('contains such names in most of them', () => expect(seen.size).toBeGreaterThan(25))
 })

@@ -4,7 +4,7 @@ import { nodeFlags, processSettings } from './process-settings.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-test('the image, its worker and npm start run with the same settings of memory', () => {
+test('the image, its worker and npm start use the same memory settings', () => {
   const image = read('deploy/Dockerfile')
   expect(image).toContain(`CMD ["node", ${nodeFlags.map((flag) => `"${flag}"`).join(', ')}, `)
   for (const [name, value] of Object.entries(processSettings)) expect(image).toContain(` ${name}=${value}`)

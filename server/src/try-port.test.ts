@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { tryPort } from './try-port.ts'
 
-it('says in one line that a port is taken, and nothing of a free one', async () => {
+it('reports a used port in one line, and nothing for a free one', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo // of a server that listens on a port
@@ -17,7 +17,7 @@ it('says in one line that a port is taken, and nothing of a free one', async () 
   await expect(tryPort(env)).resolves.toBeUndefined()
 })
 
-it('says that this machine has no such address', async () => {
+it('reports an address that this machine does not have', async () => {
   await expect(tryPort({ PORT: 0, HOST: '203.0.113.1' })).rejects.toMatchObject({
     message: 'HOST: this machine has no address 203.0.113.1',
   })

@@ -39,7 +39,7 @@ describe('demo data', () => {
     expect(codes.has('SA-13')).toBe(false)
   })
 
-  it('says everything in both languages', () => {
+  it('has every text in both languages', () => {
     const all = {
       countries,
       regions,
@@ -148,14 +148,14 @@ describe('demo data', () => {
     expect(products.filter(({ fields }) => (fields ?? []).length > 0).length).toBeGreaterThan(80)
   })
 
-  it('has settings and phones that the contract takes', () => {
+  it('has settings and phones that the contract accepts', () => {
     const phones = [settings.whatsapp, settings.support_phone, ...stores.map(({ phone }) => phone), ...shoppers.map(({ phone }) => phone)]
     for (const phone of phones) expect(phoneSchema.safeParse(phone).success, phone).toBe(true)
     for (const link of [settings.twitter, settings.instagram, settings.snapchat, settings.tiktok])
       expect(linkSchema.safeParse(link).success, link).toBe(true)
   })
 
-  it('promises one time for the review of a store, and names no app that is not there', () => {
+  it('promises one review time for stores, and names no app that does not exist', () => {
     const told = JSON.stringify([faqs, news, pages, homePage, advantages, contactMessages])
     const times = [...told.matchAll(/خلال \S+ عمل|(?:less than|within) \S+ (?:working|business) days?/g)].map(([time]) => time)
     expect(new Set(times)).toEqual(new Set([reviewTime.ar, reviewTime.en]))
@@ -163,7 +163,7 @@ describe('demo data', () => {
     expect(settings).not.toHaveProperty('apple_store_link')
   })
 
-  it('tells merchants who has the cash of an order: the store where its driver delivers, the carrier until it remits where one does', () => {
+  it('tells merchants who holds the cash of an order: the store if its driver delivers, or the carrier until it remits', () => {
     const answerTo = (question: string) => faqs.find((faq) => faq.audience === 'stores' && faq.question.en === question)?.answer
     const dues = answerTo('What are the dues in my wallet?')
     expect(dues?.ar).toMatch(/مندوب.*شركة شحن.*تورّد/)

@@ -13,7 +13,7 @@ const sizeOf = async (picture: Buffer | undefined) => {
 }
 
 describe('demo pictures', () => {
-  it('has drawings without a hole', () => {
+  it('have no invalid numbers in their drawings', () => {
     const bad = Object.keys(motifs).filter((name) => /NaN|undefined/.test(draw(name as keyof typeof motifs, '#336699', '#DDCC88'))) // its own keys
     expect(bad).toEqual([])
   })

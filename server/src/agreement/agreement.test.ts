@@ -68,7 +68,7 @@ beforeAll(async () => {
 })
 
 describe('the first version', () => {
-  test('counts the terms of a registration as its acceptance, and stops only who agreed to none', async () => {
+  test('counts the terms of a registration as its acceptance, and only stops stores that accepted none', async () => {
     expect(await own(registered)).toEqual({ current: null, due: null, accepted: null })
     expect((await t.call('GET', '/agreement')).body).toEqual({ number: null, applies_from: null })
     expect((await publish('First', { applies_from: inDays(0) })).body).toMatchObject({
@@ -92,7 +92,7 @@ describe('the first version', () => {
     expect((await t.call('POST', '/admin/products', { token: admin, body })).status).toBe(201)
   })
 
-  test('is accepted once by the member who reads it, with the address, and the store goes on', async () => {
+  test('is accepted once by the member who reads it, with the address, and the store continues', async () => {
     const { status, body } = await accept(uninvited, 1)
     expect([status, body.due, body.accepted.number]).toEqual([200, null, 1])
     const [row] = await kept(uninvited)
@@ -105,7 +105,7 @@ describe('the first version', () => {
 })
 
 describe('a new version', () => {
-  test('is announced seven days ahead with what changed, or refused at its field', async () => {
+  test('is announced seven days ahead with its changes, or rejected at its field', async () => {
     const soon = await publish('Second', { applies_from: inDays(6) })
     expect(soon).toMatchObject({ status: 422, body: { fields: { applies_from: expect.stringContaining('7 days') } } })
     const silent = await publish('Second', { applies_from: inDays(7), summary: { ar: 'تغيير', en: '' } })
@@ -116,12 +116,12 @@ describe('a new version', () => {
     expect((await own(registered)).current).toMatchObject({ number: 1 })
   })
 
-  test('is refused over a newer draft', async () => {
+  test('is rejected over a newer draft', async () => {
     const headers = { 'if-match': '"2020-01-01T00:00:00.000Z"' }
     expect((await publish('Second', { applies_from: inDays(7) }, headers)).body.code).toBe('stale_record')
   })
 
-  test('reaches every store that has not accepted it once, by notice and by mail, and again before it applies', async () => {
+  test('is sent once to every store that has not accepted it, by notice and by email, and again before it applies', async () => {
     expect((await publish('Second', { applies_from: inDays(8) })).status).toBe(200)
     await t.drain()
     await t.drain()
@@ -144,7 +144,7 @@ describe('a new version', () => {
     expect(await notices(uninvited)).not.toContain('Reminder: accept the merchant agreement')
   })
 
-  test('is refused to who read the one before it', async () => {
+  test('can’t be accepted by a member who read the previous one', async () => {
     expect((await accept(registered, 1)).body).toMatchObject({ code: 'agreement_changed' })
     expect((await accept(registered, 3)).body.code).toBe('agreement_changed')
     expect((await kept(registered)).map(({ number }) => number)).toEqual([1])
@@ -156,7 +156,7 @@ describe('a new version', () => {
     expect((await kept(racing)).map(({ number }) => number)).toEqual([1, 2])
   })
 
-  test('needs the right to maintain the profile, and is read by every member', async () => {
+  test('needs the permission to edit the profile, and every member can read it', async () => {
     const [seller] = await t.db
       .insert(storeMembers)
       .values({ store_id: registered.id, name: 'سعد', email: 'saad@shop.example', phone: '+966555000777', permissions: ['products'] })
@@ -168,7 +168,7 @@ describe('a new version', () => {
 })
 
 describe('once it applies', () => {
-  test('a store that has not accepted it can close but not open again, sells what it has, and goes on after accepting', async () => {
+  test('stops a store without acceptance from opening again, but not from selling its stock, until it accepts', async () => {
     await open(registered)
     // Time passes: both versions have applied for two days. Their table refuses changes.
     await t.db.transaction(async (tx) => {
@@ -198,7 +198,7 @@ describe('once it applies', () => {
     expect((await addProduct(registered)).status).toBe(201)
   })
 
-  test('a correction that needs no acceptance asks nothing, and is what the next store agrees to', async () => {
+  test('needs no acceptance if it is a correction, and is the version that the next store accepts', async () => {
     const { body } = await publish('Third, spelled right', { needs_acceptance: false, summary: { ar: '', en: '' } })
     expect(body.published.number).toBe(4)
     expect(await own(registered)).toMatchObject({ current: { number: 4, summary: null }, due: null, accepted: { number: 3 } })
@@ -213,13 +213,13 @@ describe('once it applies', () => {
 })
 
 describe('a registration', () => {
-  test('keeps the version that was offered, with the address that confirmed it', async () => {
+  test('stores the version that was offered, with the address that confirmed it', async () => {
     const m = await merchant('business', { agreement_number: 4 })
     expect(await own(m)).toMatchObject({ accepted: { number: 4, accepted_by: 'نورة السالم' }, due: null })
     expect((await kept(m))[0]).toMatchObject({ number: 4, ip: expect.stringMatching(/\d/) })
   })
 
-  test('is refused over another version, or over none', async () => {
+  test('is rejected with another version, or with none', async () => {
     const body = { ...registration(), agreement_number: 3 }
     const answer = await t.call('POST', '/store/auth/register', { body, locale: 'en' })
     expect(answer).toMatchObject({ status: 409, body: { code: 'agreement_changed' } })
@@ -254,7 +254,7 @@ describe('the list of acceptances', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  test('is a file as well', async () => {
+  test('can be downloaded as a file', async () => {
     const { body, status } = await t.call('GET', '/admin/agreement/acceptances/export', {
       token: admin,
       locale: 'en',
@@ -264,7 +264,7 @@ describe('the list of acceptances', () => {
     expect(String(body)).toContain('Last accepted version')
   })
 
-  test('holds no acceptance twice', async () => {
+  test('shows no acceptance twice', async () => {
     const rows = await t.db
       .select()
       .from(agreementAcceptances)

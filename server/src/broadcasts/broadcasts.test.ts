@@ -70,7 +70,7 @@ describe('the audience', () => {
     expect(await count({ audience: 'stores', stores_id: waiting.id })).toBe(1)
   })
 
-  test('of one city gets it, another city does not, and reading it moves the figure', async () => {
+  test('of one city gets it, another city does not, and reading it updates the figure', async () => {
     const sent = await send({ audience: 'city', cities: [riyadh] })
     expect(sent).toMatchObject({ status: 201, body: { status: 'scheduled', reached: 0, read: 0, cities: [{ id: riyadh }] } })
     await t.drain()
@@ -87,7 +87,7 @@ describe('the audience', () => {
     expect((await t.call('GET', `${path}/${id}/recipients`, { token, query: { is_read: false } })).body.data).toEqual([])
   })
 
-  test('can be looked up by the names of its stores, and taken along as a file', async () => {
+  test('can be searched by store name, and downloaded as a file', async () => {
     await t.pool.query('update stores set name = $2 where id = $1', [inJeddah.id, { ar: 'مكتبة الأمل', en: 'Amal Books' }])
     const { id } = (await send({ audience: 'stores', stores_id: [inRiyadh.id, inJeddah.id, waiting.id] })).body
     await t.drain()
@@ -106,7 +106,7 @@ describe('the audience', () => {
     expect(unknown.status).toBe(404)
   })
 
-  test('keeps no list that is not its own, and wants the one that is', async () => {
+  test('stores no unrelated list, and requires its own', async () => {
     const draft = await send({ timing: 'draft', stores_id: [inJeddah.id], cities: [jeddah] })
     expect(draft.body).toMatchObject({ status: 'draft', chosen: 0, stores: [], cities: [] })
     expect((await send({ audience: 'city' }, 'en')).body.fields).toEqual({ cities: 'Cities is required' })
@@ -118,7 +118,7 @@ describe('the audience', () => {
     })
   })
 
-  test('that is empty is refused where it would go out at once', async () => {
+  test('must not be empty if it is sent right away', async () => {
     const { category_id: unused } = await makeCategory(t.db)
     expect((await send({ audience: 'category', categories: [unused] }, 'en')).body.fields).toEqual({
       audience: 'There are no stores in this audience',
@@ -126,10 +126,10 @@ describe('the audience', () => {
   })
 })
 
-describe('time', () => {
+describe('the time of a broadcast', () => {
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-  test('that has passed or is years away is refused', async () => {
+  test('that is in the past or years away is rejected', async () => {
     expect((await send({ timing: 'scheduled', scheduled_at: '2020-01-01T00:00:00Z' }, 'en')).body.fields).toEqual({
       scheduled_at: 'Choose a time in the future',
     })
@@ -137,7 +137,7 @@ describe('time', () => {
     expect((await send({ timing: 'scheduled' }, 'en')).body.fields.scheduled_at).toBe('Send time is required')
   })
 
-  test('that is now does not wait for the next look: its job is due when its transaction begins, which is what wakes the workers', async () => {
+  test('that is now makes a job that is due when its transaction begins, which wakes the workers', async () => {
     const { body: drafted } = await send({ timing: 'draft' })
     const getJob = async (id: string) =>
       (await t.pool.query(`select start_after <= created_on as due from pgboss.job where name = 'broadcast' and data->>'id' = $1`, [id]))
@@ -153,7 +153,7 @@ describe('time', () => {
     await t.drain()
   })
 
-  test('that was taken back before it came sends nothing', async () => {
+  test('sends nothing if it was cancelled beforehand', async () => {
     const { body: row } = await send({ timing: 'scheduled', scheduled_at: inAnHour() })
     await t.drain()
     expect((await read(row.id)).status).toBe('scheduled')
@@ -166,7 +166,7 @@ describe('time', () => {
     expect((await t.call('DELETE', `${path}/${row.id}`, { token })).status).toBe(204)
   })
 
-  test('that another administrator changed meanwhile is not saved over by who opened it before', async () => {
+  test('can’t be changed by an administrator who read an older version', async () => {
     const { body: row } = await send({ timing: 'draft' })
     const save = (en: string, seen?: string) =>
       t.call('PUT', `${path}/${row.id}`, {
@@ -181,7 +181,7 @@ describe('time', () => {
     expect((await save('Third')).body.title.en).toBe('Third')
   })
 
-  test('that was brought forward counts, and the job of the old time finds nothing to do', async () => {
+  test('that was brought forward applies, and the job of the old time does nothing', async () => {
     const { body: row } = await send({ timing: 'scheduled', scheduled_at: inAnHour(), audience: 'stores', stores_id: [inJeddah.id] })
     await t.call('POST', `${path}/${row.id}/send`, { token, headers: { 'idempotency-key': 'forward' } })
     await t.drain()
@@ -191,7 +191,7 @@ describe('time', () => {
   })
 })
 
-test('mails go to owners who want them, once each, in their language', async () => {
+test('emails go to owners who want them, once each, in their language', async () => {
   await t.pool.query("update store_members set locale = 'en' where store_id = $1", [inRiyadh.id])
   await t.pool.query(
     `insert into notification_choices (audience, subject_id, muted) select 'store', id, '{general.email}' from store_members where store_id = $1`,
@@ -207,7 +207,7 @@ test('mails go to owners who want them, once each, in their language', async () 
   expect(await read(row.id)).toMatchObject({ reached: 2, mailed: 1 })
 })
 
-test('devices that were signed out of, and those of members who were disabled, are counted neither before nor after', async () => {
+test('devices that were signed out, and those of disabled members, are never counted', async () => {
   const { id: member } = (await t.pool.query('select id from store_members where store_id = $1', [inRiyadh.id])).rows[0]
   await t.call('POST', '/store/profile/update-fcm-token', { token: inRiyadh.token, body: { device_token: 'phone' } })
   const { rows } = await t.pool.query(
@@ -230,7 +230,7 @@ test('devices that were signed out of, and those of members who were disabled, a
   await t.pool.query('delete from device_tokens')
 })
 
-test('one whose job ended for good is said to have stopped, and goes on behind the last store it reached', async () => {
+test('a broadcast whose job failed is marked as stopped, and continues after the last store it reached', async () => {
   const { body: row } = await send({ title: { ar: 'متوقف', en: 'Halfway' } })
   const quiet = "update broadcasts set updated_at = now() - interval '1 hour', scheduled_at = now() - interval '1 hour' where id = $1"
   await t.pool.query(quiet, [row.id])
@@ -255,7 +255,7 @@ test('one whose job ended for good is said to have stopped, and goes on behind t
   expect(rows.map(({ recipient_id }) => recipient_id)).not.toContain(first)
 })
 
-test('an admin without the key sees none of it', async () => {
+test('an admin without the permission can’t see broadcasts', async () => {
   const other = (await adminWith(t, ['news.index'])).token
   expect((await t.call('GET', path, { token: other })).status).toBe(403)
 })

@@ -28,7 +28,7 @@ test.each([
   expect(row?.slug).toBe(slug)
 })
 
-test('a slug is taken once among categories, and once within a category', async () => {
+test('a slug is unique among categories, and within a category', async () => {
   const [first, second] = [await create('categories', { ar: 'كتب', en: 'Books' }), await create('categories', { ar: 'الكتب', en: 'Books' })]
   expect([await readSlug(first), await readSlug(second)]).toEqual(['books', 'books-2'])
   const novels = (category_id: string) => create('subcategories', { ar: 'روايات', en: 'Novels' }, { category_id })
@@ -36,7 +36,7 @@ test('a slug is taken once among categories, and once within a category', async 
   expect([await readSubSlug(one), await readSubSlug(other), await readSubSlug(again)]).toEqual(['novels', 'novels', 'novels-2'])
 })
 
-test('a slug stays when the name changes; a subcategory that moves gives way to one that was there', async () => {
+test('a slug stays when the name changes, and a moved subcategory changes a duplicate slug', async () => {
   const [from, to] = [await create('categories', { ar: 'من', en: 'From' }), await create('categories', { ar: 'إلى', en: 'To' })]
   const body = { name: { ar: 'اسم جديد', en: 'New name' }, image: null, position: 0, active: true }
   expect((await t.call('PUT', `/admin/categories/${from}`, { token, body })).status).toBe(200)

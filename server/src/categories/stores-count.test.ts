@@ -34,7 +34,7 @@ async function counted(path: string, id: string): Promise<number> {
   return answer.body.stores_count
 }
 
-test('stores that come, move and go are counted by category and subcategory', async () => {
+test('added, moved and deleted stores are counted by category and subcategory', async () => {
   const [dates, coffee] = [await categoryWithSub('تمور'), await categoryWithSub('قهوة')]
   const ids = await Promise.all([1, 2, 3, 4].map(async () => (await makeStore(t.db)).id))
   await t.db.update(stores).set(dates).where(inArray(stores.id, ids))
@@ -59,7 +59,7 @@ test('stores that come, move and go are counted by category and subcategory', as
   expect(await wrong()).toEqual([])
 })
 
-test('stores that change places at the same time neither wait for each other nor are miscounted', async () => {
+test('stores that swap places at the same time neither block each other nor are miscounted', async () => {
   const places = [await categoryWithSub('أ'), await categoryWithSub('ب')]
   const ids = await Promise.all(Array.from({ length: 8 }, async () => (await makeStore(t.db)).id))
   for (let round = 0; round < 5; round += 1) {
@@ -75,7 +75,7 @@ test('stores that change places at the same time neither wait for each other nor
   expect(await counted('categories', places[0]?.category_id ?? '')).toBe(4)
 })
 
-test('a save of the category leaves the figure as it is, and an export has it', async () => {
+test('saving a category keeps the figure, and an export includes it', async () => {
   const { category_id } = await categoryWithSub('عطور')
   const { id } = await makeStore(t.db)
   await t.db.update(stores).set({ category_id }).where(eq(stores.id, id))

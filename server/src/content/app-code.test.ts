@@ -6,7 +6,7 @@ import { testApp } from '../../test/test-app.ts'
 const t = await testApp()
 const getCode = (shop: string) => t.call('GET', `/app-codes/${shop}`)
 
-it('the code of the app follows its link in the settings, and is not there without one', async () => {
+it('the QR code of the app follows its link in the settings, and is missing without one', async () => {
   expect((await getCode('apple')).status).toBe(404)
   expect((await getCode('windows')).status).toBe(404)
   const { token } = await adminWith(t)

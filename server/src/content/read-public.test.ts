@@ -33,4 +33,4 @@ it('finds a question by its words and by its answer, for its audience only', asy
   expect(await find('صفحة')).toEqual(['متى أستلم مبالغي؟', 'كيف أضيف منتجًا؟'])
 })
 
-it('does not look into the marks of an answer', async () => expect(await find('<p>')).toEqual([]))
+it('does not search the markup of an answer', async () => expect(await find('<p>')).toEqual([]))

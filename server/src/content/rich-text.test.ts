@@ -30,8 +30,8 @@ const acting = (rows: readonly { name: string; html: string }[]) =>
     return faults.length > 0 ? [{ name, html, faults }] : []
   })
 
-describe('written', () => {
-  it('a record keeps nothing that acts, whatever is sent', async () => {
+describe('writing', () => {
+  it('a record stores no active parts', async () => {
     const kept: { name: string; html: string }[] = []
     const created = await t.call('POST', '/admin/faqs', {
       token,
@@ -51,7 +51,7 @@ describe('written', () => {
     expect(acting(kept)).toEqual([])
   }, 120_000)
 
-  it('blanks alone are refused at their field', async () => {
+  it('a text of blanks is rejected at its field', async () => {
     const body = { question: title, answer: both(' \u00a0\n'), audience: 'landing', position: 1, active: true }
     const { status, body: answer } = await t.call('POST', '/admin/faqs', { token, body })
     expect([status, Object.keys(answer.fields)]).toEqual([422, ['answer.ar']])
@@ -60,21 +60,21 @@ describe('written', () => {
   it.each([
     ['of which cleaning leaves nothing', '<script>alert(1)</script>', 'answer.ar', 'الإجابة'],
     ['that cleaning makes too long', '&'.repeat(20_000), 'answer.ar', '50,000'],
-  ])('an answer %s is refused at its field', async (_what, html, field, words) => {
+  ])('an answer %s is rejected at its field', async (_what, html, field, words) => {
     const body = { question: title, answer: { ar: html, en: '' }, audience: 'landing', position: 1, active: true }
     const { status, body: answer } = await t.call('POST', '/admin/faqs', { token, body, locale: 'ar' })
     expect([status, Object.keys(answer.fields)]).toEqual([422, [field]])
     expect(answer.fields[field]).toContain(words)
   })
 
-  it('a page of which cleaning leaves nothing is kept as a draft and not published', async () => {
+  it('a page that is empty after cleaning is saved as a draft and not published', async () => {
     const body = { title, body: { ar: '<p>نص</p>', en: '<style>a{}</style>' }, texts: {} }
     expect((await t.call('PUT', '/admin/pages/terms-conditions', { token, body })).status).toBe(200)
     const { status, body: answer } = await t.call('POST', '/admin/pages/terms-conditions/publish', { token, body })
     expect([status, Object.keys(answer.fields)]).toEqual([422, ['body.en']])
   })
 
-  it('a page keeps nothing that acts, as a draft or published', async () => {
+  it('a page stores no active parts, as a draft or published', async () => {
     const kept: { name: string; html: string }[] = []
     for (const { name, html } of corpus) {
       const { after } = await savePage(t.db, { id: 'about-us', admin_id }, { title, body: both(html), texts: {} })
@@ -84,8 +84,8 @@ describe('written', () => {
   }, 60_000)
 })
 
-describe('read', () => {
-  it('what stands in the database unclean is answered clean', async () => {
+describe('reading', () => {
+  it('unclean text in the database is cleaned when it is read', async () => {
     const rows = await t.db
       .insert(news)
       .values(
@@ -111,7 +111,7 @@ describe('read', () => {
     )
   }, 120_000)
 
-  it('so is a published version', async () => {
+  it('a published version is cleaned as well', async () => {
     const { after } = await publishPage(t.db, { id: 'privacy-policy', admin_id }, { title, body: both('<p>x</p>'), texts: {} })
     const body = both('<p onclick="x()">x</p><script>x()</script>')
     const [version] = await t.db

@@ -27,7 +27,7 @@ const getNotices = async (recipient: string) =>
     ({ data }) => data.en.title as string,
   )
 
-it('goes from the store to the platform and back, until it is closed, and each side is told', async () => {
+it('goes between the store and the platform until it is closed, and each side is notified', async () => {
   const file = await paper('store', store.store_id)
   const { status, body } = await open([file])
   expect(status, JSON.stringify(body)).toBe(201)
@@ -60,7 +60,7 @@ it('goes from the store to the platform and back, until it is closed, and each s
   expect(log.rows.map(({ action }) => action.split('.')[1])).toEqual(['open', 'read', 'reply', 'answer', 'close', 'answer'])
 })
 
-it('is its store’s alone', async () => {
+it('is visible to its store only', async () => {
   const { body } = await open()
   expect((await t.call('GET', `/store/development-messages/${body.id}`, { token: other.token })).status).toBe(404)
   expect((await reply(body.id, { message: 'من غيره' }, other.token)).status).toBe(404)
@@ -72,7 +72,7 @@ it('is its store’s alone', async () => {
   expect((await t.call('GET', '/admin/development-messages', { token: without.token })).status).toBe(403)
 })
 
-it('takes an answer once, and none of nothing', async () => {
+it('accepts an answer once, and no empty answer', async () => {
   const { body } = await open()
   const key = randomUUID()
   const send = () =>
@@ -87,7 +87,7 @@ it('takes an answer once, and none of nothing', async () => {
   expect(Object.keys((await act(body.id, { action: 'reply' })).body.fields)).toEqual(['message'])
 })
 
-it('ends where it has become too long', async () => {
+it('ends when it has become too long', async () => {
   const { body } = await open()
   await t.pool.query(
     `insert into development_replies (development_message_id, member_id, message) select $1, $2, 'x' from generate_series(2, $3)`,
@@ -97,7 +97,7 @@ it('ends where it has become too long', async () => {
   expect([full.status, full.body.code]).toEqual([409, 'thread_full'])
 })
 
-it('is found by subject and by store, filtered by state, and leaves a file', async () => {
+it('is found by subject and by store, filtered by state, and exported', async () => {
   const list = (query: Record<string, string>) => t.call('GET', '/admin/development-messages', { token: admin.token, query })
   const all = (await list({})).body.data
   expect((await list({ q: 'تنبيه' })).body.data).toHaveLength(all.length)
@@ -108,7 +108,7 @@ it('is found by subject and by store, filtered by state, and leaves a file', asy
   expect((await t.call('GET', '/admin/development-messages/export', { token: admin.token, query: { format: 'xlsx' } })).status).toBe(200)
 })
 
-it('is found by its own store by subject alone, and leaves a file without the name of the store', async () => {
+it('is found by its own store by subject alone, and exported without the store’s name', async () => {
   const own = (part: string, query: Record<string, string>, token = store.token) =>
     t.call('GET', `/store/development-messages${part}`, { token, query, locale: 'en' })
   const all = (await own('', {})).body.meta.total

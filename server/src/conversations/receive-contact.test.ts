@@ -36,7 +36,7 @@ const listed = async (status?: string): Promise<string[]> =>
 const act = (id: string, body: object, token = admin.token) =>
   t.call('POST', `/admin/contact/${id}/actions`, { token, headers: once(), body })
 
-it('keeps a visitor’s message, and mails a copy once the settings name an address', async () => {
+it('stores a visitor’s message, and emails a copy if the settings name an address', async () => {
   await write({ proof: await proofFrom(20) })
   await t.drain()
   expect(t.mail.sent).toEqual([])
@@ -52,7 +52,7 @@ it('keeps a visitor’s message, and mails a copy once the settings name an addr
   expect(await t.db.select({ id: contactMessages.id }).from(contactMessages)).toHaveLength(2)
 })
 
-it('puts aside what a machine sends, loses nothing of it and tells nobody', async () => {
+it('sets messages of bots aside without losing any, and notifies nobody', async () => {
   const proof = await proofFrom(60)
   const good = await write({ proof })
   await t.drain()
@@ -81,7 +81,7 @@ it('puts aside what a machine sends, loses nothing of it and tells nobody', asyn
   expect(await listed()).toContain(caught.no_proof.id)
 })
 
-it('takes what an application sends without the form, and judges its words', async () => {
+it('accepts messages of applications without the form, and checks their words', async () => {
   const fine = await write({ message: 'أستخدم تطبيقكم وأود معرفة موعد وصول طلبي، انظروا https://rahba.example/s/nakhil' })
   expect(await read(fine.id)).toMatchObject({ status: 'new', spam_reason: null })
   // the form stood open for a week
@@ -96,7 +96,7 @@ it('takes what an application sends without the form, and judges its words', asy
   expect((await read(proven.id)).status).toBe('new')
 })
 
-it('is read, answered by mail in the visitor’s language, closed and opened again, each step in the history', async () => {
+it('can be read, answered by email in the visitor’s language, closed and reopened, each recorded in the history', async () => {
   const { id, email } = await write({ proof: await proofFrom(20) }, 'en')
   expect((await act(id, { action: 'read' })).body).toMatchObject({ status: 'read', locale: 'en' })
   expect((await act(id, { action: 'read' })).status).toBe(409)
@@ -120,7 +120,7 @@ it('is read, answered by mail in the visitor’s language, closed and opened aga
   expect(rows.map(({ action }) => action)).toEqual(['read', 'reply', 'close', 'reopen'].map((step) => `contact-messages.${step}`))
 })
 
-it('sends an answer once, however often it is sent', async () => {
+it('sends an answer once, even if the request is repeated', async () => {
   const { id, email } = await write({ proof: await proofFrom(20) })
   const key = randomUUID()
   const send = () =>
@@ -135,7 +135,7 @@ it('sends an answer once, however often it is sent', async () => {
   expect(t.mail.sent.filter(({ to }) => to === email)).toHaveLength(1)
 })
 
-it('finds by sender and text without regard to hamza, and leaves a file', async () => {
+it('finds by sender and text in any spelling, and exports the list', async () => {
   const found = await t.call('GET', '/admin/contact', { token: admin.token, query: { q: 'اود معرفه' } })
   expect(found.body.meta.total).toBeGreaterThan(0)
   expect((await t.call('GET', '/admin/contact', { token: admin.token, query: { q: 'لا أحد' } })).body.meta.total).toBe(0)
@@ -143,7 +143,7 @@ it('finds by sender and text without regard to hamza, and leaves a file', async 
   expect(file.status).toBe(200)
 })
 
-it('is for those who hold the key', async () => {
+it('needs the permission', async () => {
   const other = await adminWith(t, ['developMessages.index'])
   expect((await t.call('GET', '/admin/contact', { token: other.token })).status).toBe(403)
 })

@@ -25,7 +25,7 @@ await t.db.insert(auditLog).values([
   },
 ])
 
-test('says who did what to which record from where, also of what is gone', async () => {
+test('shows who did what to which record from where, also for deleted ones', async () => {
   const { data } = await read({ entity: 'banks' })
   expect(data).toMatchObject([
     { action: 'banks.delete', actor_type: 'admin', entity_id: made.id, record: bank, ip: '127.0.0.1' },
@@ -57,17 +57,17 @@ test('goes on by cursor', async () => {
   ])
 })
 
-test('leaves out the kinds whose keys the reader lacks', async () => {
+test('omits the kinds that the reader may not see', async () => {
   const narrow = await adminWith(t, ['admins.index', 'banks.index'])
   expect(new Set((await read({}, narrow.token)).data.map(({ entity }: { entity: string }) => entity))).toEqual(new Set(['banks']))
   expect((await t.call('GET', '/admin/history/actions', { token: narrow.token })).body.entities).toEqual(['banks'])
 })
 
-describe('is searched', () => {
+describe('searches', () => {
   const actions = async (q: string, query: Record<string, string> = {}, token = admin.token) =>
     (await read({ q, ...query }, token)).data.map(({ action }: { action: string }) => action)
 
-  test('by what a record is called, or was before it went, however it is written', async () => {
+  test('by a record’s current or last name, in any spelling', async () => {
     const store = await makeStore(t.db)
     await t.db.insert(auditLog).values({ actor_type: 'system', action: 'stores.suspend', entity: 'stores', entity_id: store.id })
     expect(await actions(store.slug)).toEqual(['stores.suspend'])
@@ -80,7 +80,7 @@ describe('is searched', () => {
     expect(await actions('مصر')).toEqual(['banks.delete', 'banks.create'])
   })
 
-  test('by an id, a reference and who did it', async () => {
+  test('by an id, a reference and the actor', async () => {
     const { data } = await read({ entity: 'banks' })
     expect(await actions(made.id)).toEqual(['banks.delete', 'banks.create'])
     expect(await actions(data[0].request_id)).toEqual(['banks.delete'])
@@ -89,7 +89,7 @@ describe('is searched', () => {
     expect(await actions(rows[0].email)).toEqual(['banks.delete', 'banks.create'])
   })
 
-  test('in pages that know how many there are', async () => {
+  test('in numbered pages', async () => {
     const first = await read({ q: admin.admin_id, per_page: 1 })
     expect([first.data[0].action, first.meta.total]).toEqual(['banks.delete', 2])
     const second = await read({ q: admin.admin_id, per_page: 1, cursor: first.meta.next_cursor })
@@ -98,14 +98,14 @@ describe('is searched', () => {
     expect(await actions(admin.admin_id, { sort: 'at' })).toEqual(['banks.create', 'banks.delete'])
   })
 
-  test('among what the reader may open', async () => {
+  test('in the kinds that the reader may open', async () => {
     const narrow = await adminWith(t, ['admins.index'])
     expect(await actions('مصرف الاختبار', {}, narrow.token)).toEqual([])
     expect(await actions(made.id, {}, narrow.token)).toEqual([])
   })
 })
 
-test('the filtered log is a file, with the words of its reader', async () => {
+test('the filtered log is exported in the reader’s language', async () => {
   const save = (locale: 'ar' | 'en', query: Record<string, string>) =>
     t.call('GET', '/admin/history/export', { token: admin.token, locale, query: { format: 'csv', ...query } })
   const ar = await save('ar', { q: made.id })

@@ -14,7 +14,7 @@ const day = (ahead: number) =>
 const history = async (entity: string, entity_id: string, token = store.token) =>
   t.call('GET', '/store/history', { token, query: { entity, entity_id }, locale: 'en' })
 
-test('an offer tells who made and changed it, its value in words, and to its own store alone', async () => {
+test('an offer shows who made and changed it, its value in words, and to its own store only', async () => {
   const body = { offer_type: 'percentage', offer_value: 1500, start_date: day(0), end_date: day(9), products: [product] }
   const made = (await t.call('POST', '/store/offers', { token: store.token, body })).body
   await t.call('PUT', `/store/offers/${made.id}`, { token: store.token, body: { ...body, offer_value: 2000 } })
@@ -31,7 +31,7 @@ test('an offer tells who made and changed it, its value in words, and to its own
   expect((await history('orders', made.id)).status).toBe(422)
 })
 
-test('what an older entry told of an offer beside its name is not repeated', async () => {
+test('an older entry of an offer does not repeat its name', async () => {
   const id = crypto.randomUUID()
   const [before, after] = [
     { products_count: 1, first_product: { id: product }, stopped_at: null },
@@ -43,7 +43,7 @@ test('what an older entry told of an offer beside its name is not repeated', asy
   expect(entry.changes.map(({ field }: { field: string }) => field)).toEqual(['stopped_at'])
 })
 
-test('a coupon tells what its store and what an administrator did to it', async () => {
+test('a coupon shows the actions of its store and of administrators', async () => {
   const coupon = { name: { ar: 'العيد', en: 'Eid' }, code: 'EIDHIST', type: 'percentage', amount: 1000, start_date: day(0) }
   const made = await t.call('POST', '/store/coupons', { token: store.token, body: coupon })
   expect(made.body).toMatchObject({ id: expect.any(String) })
@@ -57,7 +57,7 @@ test('a coupon tells what its store and what an administrator did to it', async 
   expect((await history('coupons', made.body.id, other.token)).body.data).toEqual([])
 })
 
-test('an administrator is told of without a name', async () => {
+test('an administrator appears without a name', async () => {
   const token = await makeAdmin(t.db)
   const blocked = await t.call('POST', `/admin/products/${product}/block`, { token, body: { reason: 'صورة مخالفة' } })
   expect(blocked.status).toBe(200)
@@ -65,7 +65,7 @@ test('an administrator is told of without a name', async () => {
   expect(entry).toMatchObject({ action: 'products.block', actor_type: 'admin', actor_name: null })
 })
 
-test('an import tells its upload, its start and its end with what it did', async () => {
+test('an import shows its upload, its start, and its end with the result', async () => {
   await makeCategory(t.db)
   const file = 'اسم المنتج (بالعربية),اسم المنتج (بالإنجليزية),السعر,الكمية,الباركود\r\nتمر,Dates,10,5,HIST1\r\nعسل,Honey,0,5,HIST2'
   const { body } = await uploadImport(t, store.token, file)

@@ -41,7 +41,7 @@ await t.db.insert(auditLog).values([
   { actor_type: 'store', action: 'shelves.create', entity: 'shelves', store_id: other.id },
 ])
 
-test('says who of the team did what, with what changed, and nothing of the platform or of other stores', async () => {
+test('shows the actions of the team with their changes, and nothing of the platform or other stores', async () => {
   const { data } = (await read(store.token)).body
   expect(data.map(({ action }: { action: string }) => action)).toEqual(['shelves.update', 'shelves.create', 'orders.accept'])
   expect(data[0]).toMatchObject({
@@ -61,7 +61,7 @@ test('is narrowed by member, kind and the days of Riyadh', async () => {
   expect((await read(store.token, { entity: 'settings' })).status).toBe(422)
 })
 
-test('is searched by record and member, among what is the store’s own', async () => {
+test('is searched by record and member, in the store’s own entries', async () => {
   expect(await actions(store.token, { q: 'رف' })).toEqual(['shelves.update', 'shelves.create'])
   expect(await actions(store.token, { q: 'لا شيء' })).toEqual([])
   expect(await actions(other.token, { q: 'رف' })).toEqual([])
@@ -76,7 +76,7 @@ test('is searched by record and member, among what is the store’s own', async 
   expect(await actions(other.token, { q: 'القهوة' })).toEqual(['products.hide', 'products.create'])
 })
 
-test('is saved as a file, the filtered and the store’s own', async () => {
+test('is exported, filtered and of its own store', async () => {
   const file = async (token: string, query = {}) =>
     (await t.call('GET', '/store/team/history/export', { token, locale: 'en', query: { format: 'csv', ...query } })).body
       .trimEnd()
@@ -87,7 +87,7 @@ test('is saved as a file, the filtered and the store’s own', async () => {
   expect(await file(other.token, { entity: 'orders' })).toHaveLength(1)
 })
 
-test('is for those who keep the team, and leaves out the kinds they may not open', async () => {
+test('needs the permission for the team, and omits the kinds that a member may not open', async () => {
   const [keeper, seller] = [await member(['team', 'orders']), await member(['products'])]
   expect(await actions(keeper.token)).toEqual(['orders.accept'])
   expect(await actions(keeper.token, { entity: 'shelves' })).toEqual([])

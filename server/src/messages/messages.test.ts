@@ -18,7 +18,7 @@ const readTexts = ({ notice, mail, sms }: (typeof samples)[number], locale: 'ar'
 
 const isUnfinished = (text: string) => /undefined|null|NaN|\[object|\{\w*\}|\$\{|«»|“”/.test(text) || text.trim() === ''
 
-test('a text that lacks a parameter is noticed', () => {
+test('a text without one of its parameters is an error', () => {
   for (const text of ['Order undefined', 'الطلب {number}', ' ', 'متجر «»', `Order ${'$'}{number}`]) expect(isUnfinished(text)).toBe(true)
   expect(isUnfinished('Order 7')).toBe(false)
 })
@@ -32,7 +32,7 @@ test('every message is complete in both languages', () => {
     }
 })
 
-test('each side is written in its own language', () => {
+test('each language is written in itself', () => {
   const arabic = /[\u0600-\u06ff]/
   for (const { key, notice, mail } of samples)
     for (const [ar, en] of [
@@ -91,7 +91,7 @@ const open = async (NODE_ENV: 'development' | 'test' | 'production') => {
   return app.inject('/dev/texts')
 }
 
-test('the preview shows every message, Arabic from the right', async () => {
+test('the preview shows every message, with Arabic from the right', async () => {
   const { statusCode, headers, body } = await open('development')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   for (const { key } of samples) expect(body).toContain(`<code>${key}</code>`)

@@ -187,7 +187,7 @@ const steps: Record<string, () => Promise<Step>> = {
   },
 }
 
-test.each(Object.keys(steps))('an admin who is of a store may not %s, and another admin may', async (name) => {
+test.each(Object.keys(steps))('an admin of a store may not %s, and another admin may', async (name) => {
   const step = await steps[name]?.()
   if (!step) throw new Error(name)
   const refused = await step(insider.token)
@@ -196,7 +196,7 @@ test.each(Object.keys(steps))('an admin who is of a store may not %s, and anothe
   expect(done.status, JSON.stringify(done.body)).toBeLessThan(300)
 })
 
-test('an admin who is of a store may not raise it among the featured, and may lower it', async () => {
+test('an admin of a store may not move it up among the featured, but may move it down', async () => {
   const other = await makeSellingStore(t.db, world.city_id)
   const feature = (token: string, ...ids: string[]) => t.call('PUT', '/admin/stores/featured', { token, headers: once(), body: { ids } })
   expect((await feature(outsider.token, other.id, store.id)).status).toBe(200)
@@ -206,7 +206,7 @@ test('an admin who is of a store may not raise it among the featured, and may lo
   expect((await feature(insider.token, other.id, store.id)).status).toBe(200)
 })
 
-test('an admin makes no code of the platform for a store they are of, however it is named, and another admin may', async () => {
+test('an admin can’t make a platform code for their own store, and another admin may', async () => {
   const other = await makeSellingStore(t.db, world.city_id)
   const ours = await world.product()
   const reaches: Record<string, unknown>[] = [{ stores_id: [store.id] }, { stores_id: [other.id, store.id] }, {}, { products: [ours] }]
@@ -245,13 +245,13 @@ test('an admin makes no code of the platform for themselves as a shopper', async
   await t.db.update(admins).set({ phone: '+966511111112' }).where(eq(admins.id, self.admin_id))
 })
 
-test('a payout of an admin’s own store stays behind when that admin sends a run to the bank', async () => {
+test('a payout of an admin’s own store is left out when that admin sends a run to the bank', async () => {
   const id = await payout('approved')
   expect((await post('/admin/payments/runs', {}, insider.token)).body.code).toBe('nothing_to_run')
   expect((await post('/admin/payments/runs', { ids: [id] }, outsider.token)).body.payouts).toBe(1)
 })
 
-test('an admin decides nothing about an order they placed themselves', async () => {
+test('an admin can’t decide about their own orders', async () => {
   const self = await adminWith(t)
   await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, store.id))
   const id = await transfer()
@@ -275,7 +275,7 @@ test('an admin decides nothing about an order they placed themselves', async () 
   expect(answers.map(({ body }) => body.code)).toEqual(['own_order', 'own_order', 'own_order'])
 })
 
-test('an admin of a store stays one when either account carries another phone or address from now on', async () => {
+test('an admin of a store remains one when either account changes its phone or address', async () => {
   const hold = (token: string) => post(`/admin/stores/${store.id}/payout-hold`, { hold: true, reason: 'بلاغ' }, token)
   const profile = async (token: string, changes: object) => {
     const { name, email, phone: own } = (await t.call('GET', '/admin/auth/profile', { token })).body.admin

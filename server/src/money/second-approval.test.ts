@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 describe('adjustments in parts', () => {
-  test('of one wallet wait for another admin once their sum reaches the limit, and say why', async () => {
+  test('of one wallet wait for another admin from the limit on, and give the reason', async () => {
     expect((await adjust(admin, { store }, part)).body.second_reason).toBeNull()
     const next = await adjust(admin, { store }, part)
     expect(next).toMatchObject({ status: 201, body: { second_reason: 'owner_sum' } })
@@ -71,7 +71,7 @@ describe('adjustments in parts', () => {
     expect(body.data.map(({ second_reason }: { second_reason: string }) => second_reason)).toEqual(['owner_sum', 'owner_sum', 'owner_sum'])
   })
 
-  test('over many wallets wait as well, of stores and of shoppers', async () => {
+  test('over many wallets wait as well, for stores and for shoppers', async () => {
     const shopper = await makeShopper(t.db, city_id)
     expect((await adjust(admin, { store }, part - 10)).body.second_reason).toBeNull()
     expect((await adjust(admin, { user_id: shopper.id }, 10)).body.second_reason).toBeNull()
@@ -80,7 +80,7 @@ describe('adjustments in parts', () => {
     expect((await adjust(await office(), { user_id: shopper.id }, 1)).body.second_reason).toBeNull()
   })
 
-  test('what two admins gave counts for none of them, and after seven days nothing does', async () => {
+  test('by two admins do not add up, and expire after seven days', async () => {
     const { body } = await adjust(admin, { store }, limit)
     expect(body.second_reason).toBe('amount')
     const { body: list } = await t.call('GET', '/admin/wallets/adjustments', { token: admin.token, query: { owner_id: store.id } })
@@ -97,7 +97,7 @@ describe('adjustments in parts', () => {
     expect((await adjust(second, { store }, part)).body.second_reason).toBeNull()
   })
 
-  test('two at once: one is posted, the other waits', async () => {
+  test('in parallel: one is posted, the other waits', async () => {
     const other = await makeStore(t.db)
     const answers = await Promise.all([adjust(admin, { store }, part), adjust(admin, { store: other }, part)])
     expect(answers.map(({ body }) => body.second_reason ?? 'posted').sort()).toEqual(['admin_sum', 'posted'])
@@ -126,7 +126,7 @@ describe('waivers in parts', () => {
   const waive = (by: Admin, id: string) =>
     t.call('POST', `/admin/dues/${id}/actions`, { token: by.token, headers: once(), body: { action: 'waive', reason: 'Goodwill' } })
 
-  test('count with adjustments, and wait for another admin once the sum reaches the limit', async () => {
+  test('add up with adjustments, and wait for another admin from the limit on', async () => {
     await adjust(admin, { store: await makeStore(t.db) }, part)
     const due = await statement(store, 100)
     expect((await waive(admin, due.id)).body).toMatchObject({ status: 'due', waived: 0, second_reason: 'admin_sum' })
@@ -134,7 +134,7 @@ describe('waivers in parts', () => {
     expect((await waive(await office(), due.id)).body).toMatchObject({ status: 'waived', waived: 100 })
   })
 
-  test('are counted, and two at once are one', async () => {
+  test('add up, also when two are simultaneous', async () => {
     const other = await makeStore(t.db)
     const [a, b] = [await statement(store, part), await statement(other, part)]
     const answers = await Promise.all([waive(admin, a.id), waive(admin, b.id)])
@@ -166,7 +166,7 @@ describe('payouts in parts', () => {
     t.call('POST', `/admin/payments/${id}/actions`, { token: by.token, headers: once(), body })
   const read = async (id: string) => (await t.call('GET', `/admin/payments/${id}`, { token: admin.token })).body
 
-  test('to one store take two admins once their sum reaches the limit, and the store is not told who judges it', async () => {
+  test('to one store need two admins from the limit on, and the store does not learn who decides', async () => {
     const of = await rich(3 * part)
     const first = (await ask(of, part)).body
     await act(admin, first.id, { action: 'approve' })
@@ -186,7 +186,7 @@ describe('payouts in parts', () => {
     expect(await read((await ask(again, part)).body.id)).toMatchObject({ needs_second: false, second_reason: null })
   })
 
-  test('of many stores wait once one admin approved as much alone as the setting says, two at once too', async () => {
+  test('of many stores wait once one admin approved as much alone as the setting allows, also in parallel', async () => {
     await t.db.insert(settings).values({ key: 'payout_admin_limit', body: 100_000 })
     const ids: string[] = []
     for (let i = 0; i < 3; i++) ids.push((await ask(await rich(60_000), 60_000)).body.id)

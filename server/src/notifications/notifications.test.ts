@@ -31,7 +31,7 @@ beforeAll(async () => {
   await t.pool.query("update notifications set created_at = created_at + right(data->'en'->>'title', 1)::int * interval '1 minute'")
 })
 
-test('the count tells how many are unread, and the latest three', async () => {
+test('the count returns the number of unread and the latest three', async () => {
   const { status, body } = await t.call('GET', '/store/notifications/count', { token: store.token })
   expect(status).toBe(200)
   expect(body.notifications_count).toBe(4)
@@ -48,7 +48,7 @@ test('the count tells how many are unread, and the latest three', async () => {
   })
 })
 
-test('the list pages, newest first, and holds the store’s own alone', async () => {
+test('the list pages, newest first, and contains the store’s own only', async () => {
   const first = await t.call('GET', '/store/notifications', { token: store.token, query: { page: 1, per_page: 3 } })
   expect(first.body.data).toHaveLength(3)
   expect(first.body.meta).toMatchObject({ page: 1, per_page: 3, total: 4 })
@@ -57,7 +57,7 @@ test('the list pages, newest first, and holds the store’s own alone', async ()
   expect((await t.call('GET', '/store/notifications', { token: other.token })).body.data).toEqual([])
 })
 
-test('opening one marks it read, twice as well as once, and lowers the count by one', async () => {
+test('opening one marks it as read, also twice, and lowers the count by one', async () => {
   const { body } = await t.call('GET', '/store/notifications', { token: store.token })
   const { id } = body.data[0]
   for (const _try of [1, 2])
@@ -68,7 +68,7 @@ test('opening one marks it read, twice as well as once, and lowers the count by 
   expect((await t.call('GET', '/store/notifications/count', { token: store.token })).body.notifications_count).toBe(3)
 })
 
-test('another store’s notification is not there', async () => {
+test('another store’s notification is not found', async () => {
   const { body } = await t.call('GET', '/store/notifications', { token: store.token })
   expect(await t.call('PUT', `/store/notifications/${body.data[1].id}`, { token: other.token })).toMatchObject({
     status: 404,
@@ -77,12 +77,12 @@ test('another store’s notification is not there', async () => {
   expect((await t.call('GET', '/store/notifications/count', { token: store.token })).body.notifications_count).toBe(3)
 })
 
-test('all are marked read at once', async () => {
+test('all are marked as read together', async () => {
   expect((await t.call('PUT', '/store/notifications', { token: store.token })).body).toEqual({ read: 3 })
   expect((await t.call('GET', '/store/notifications/count', { token: store.token })).body.notifications_count).toBe(0)
 })
 
-test('an admin reads their own and nobody else’s', async () => {
+test('an admin reads only their own', async () => {
   const [sara, huda] = [await adminWith(t), await adminWith(t)]
   await tell(sara.admin_id, 9, 'admin')
   const { body } = await t.call('GET', '/admin/notifications/count', { token: sara.token })
@@ -94,7 +94,7 @@ test('an admin reads their own and nobody else’s', async () => {
   expect((await t.call('PUT', `/store/notifications/${id}`, { token: store.token })).status).toBe(404)
 })
 
-test('a device belongs to who signed in on it last', async () => {
+test('a device belongs to the last person who signed in on it', async () => {
   const path = '/store/profile/update-fcm-token'
   expect((await t.call('POST', path, { token: store.token, body: { device_token: ' abc ' } })).body).toEqual({ device_token: 'abc' })
   await t.call('POST', path, { token: other.token, body: { device_token: 'abc' } })

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await t.drain()
 })
 
-test('a member of a team reads the notices whose pages they may open, and counts those alone', async () => {
+test('a team member reads and counts the notices whose pages they may open', async () => {
   expect(await titles(packer)).toEqual(['news', 'product'])
   expect(await titles(store.token)).toEqual(['money', 'news', 'product'])
   const { body } = await t.call('GET', '/store/notifications/count', { token: packer })
@@ -45,7 +45,7 @@ test('a member of a team reads the notices whose pages they may open, and counts
   expect(body.last_notifications).toHaveLength(2)
 })
 
-test('a member marks nothing as read that they may not read', async () => {
+test('a member can’t mark hidden notices as read', async () => {
   const { body } = await t.call('GET', '/store/notifications', { token: store.token })
   const money = body.data.find((row: { notif_type: string }) => row.notif_type === 'MoneyNotification')
   expect((await t.call('PUT', `/store/notifications/${money.id}`, { token: packer })).status).toBe(404)
@@ -53,7 +53,7 @@ test('a member marks nothing as read that they may not read', async () => {
   expect((await t.call('GET', '/store/notifications/count', { token: store.token })).body.notifications_count).toBe(1)
 })
 
-test('a member’s device is told what the member may read', async () => {
+test('a member’s device gets the notices that the member may read', async () => {
   for (const [token, device_token] of [
     [packer, 'bench'],
     [store.token, 'desk'],
@@ -66,7 +66,7 @@ test('a member’s device is told what the member may read', async () => {
   expect(pushed).toEqual(['bench: ProductNotification', 'desk: MoneyNotification', 'desk: ProductNotification'])
 })
 
-test('an admin who may not open the page is not told of the work', async () => {
+test('an admin without access to the page is not notified of the task', async () => {
   const acts = await adminWith(t, ['payments.update'])
   const both = await adminWith(t, ['payments.update', 'payments.index'])
   await notifyAdmins(t.db, 'payments.update', {
@@ -79,7 +79,7 @@ test('an admin who may not open the page is not told of the work', async () => {
   expect(await titles(both.token, 'admin')).toEqual(['payout'])
 })
 
-test('a shopper reads their own notices, and is told them on a device until they forget it or are blocked', async () => {
+test('a shopper reads their own notices, on their device until they remove it or are blocked', async () => {
   const [reem, other] = [await shopper(t), await shopper(t)]
   const tell = (title: string) =>
     notify(t.db, testNotice({ audience: 'user', recipient_ids: [reem.user_id], notif_type: 'OrderNotification', data: data(title) }))
@@ -122,7 +122,7 @@ test('a shopper lists the notices of one group or of all', async () => {
   expect((await list({ group: 'store' })).status).toBe(422)
 })
 
-test('a shopper who turned a group off gets neither push nor mail of it', async () => {
+test('a shopper who turned a group off gets neither push nor email of it', async () => {
   const { user_id, token } = await shopper(t)
   await t.pool.query("update users set email = 'choosy@example.com' where id = $1", [user_id])
   await t.call('POST', '/user/devices', { token, body: { device_token: 'choosy' } })

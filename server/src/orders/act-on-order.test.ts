@@ -41,7 +41,7 @@ async function walk(id: string, ...actions: (OrderActionName | [OrderActionName,
 }
 
 describe('the way of an order', () => {
-  test('cash: accepted, prepared, out, delivered; the store owes commission and its VAT', async () => {
+  test('paid in cash: accepted, prepared, shipped, delivered, and the store owes commission and its VAT', async () => {
     const before = await readBalance(t.db, 'store_dues', store.id)
     const id = await place()
     await walk(id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')
@@ -64,12 +64,12 @@ describe('the way of an order', () => {
     expect(body.history.find(({ actor_type }: Step) => actor_type === 'store').actor).toEqual(expect.any(String))
   })
 
-  test('a scope that names nobody throws; it never opens onto all orders', async () => {
+  test('never opens to all orders: a scope without an owner throws', async () => {
     const id = await place()
     for (const scope of [{ store_id: '' }, { user_id: '' }]) await expect(readOrder(t.db, id, scope)).rejects.toThrow('names nobody')
   })
 
-  test('by carrier: needs the tracking number, may fail, go out again and come back', async () => {
+  test('by carrier: needs the tracking number, may fail, is shipped again and comes back', async () => {
     const id = await place({ fulfilment: 'shipping_company' })
     await walk(id, 'accept', 'prepare', 'make_ready')
     expect((await act('store', id, 'ship')).body.fields.tracking_number).toBe('أدخل شركة الشحن ورقم التتبع')
@@ -86,7 +86,7 @@ describe('the way of an order', () => {
     expect(await getStatus(id)).toEqual({ status: 'cancelled', payment_status: 'voided' })
   })
 
-  test('pick-up: handed over, and never shipped', async () => {
+  test('for pickup: handed over, and never shipped', async () => {
     const id = await place({ fulfilment: 'pickup', address_id: null })
     await walk(id, 'accept', 'prepare', 'make_ready')
     expect((await act('store', id, 'send_out')).status).toBe(409)
@@ -94,7 +94,7 @@ describe('the way of an order', () => {
     expect((await getStatus(id))?.status).toBe('delivered')
   })
 
-  test('no action is possible from a state its table does not name, for anybody', async () => {
+  test('allows no action from a state that its table does not name', async () => {
     const id = await place()
     for (const who of ['store', 'user', 'admin'] as const) {
       const offered = offeredActions(
@@ -111,7 +111,7 @@ describe('the way of an order', () => {
     expect((await act('user', id, 'accept')).status).toBe(409)
   })
 
-  test('an admin acts only with a note', async () => {
+  test('requires a note for an action of an admin', async () => {
     const id = await place()
     expect((await act('admin', id, 'accept')).body.fields.note).toBe('اكتب ملاحظة توضح سبب تدخل الإدارة')
     const done = await act('admin', id, 'accept', { note: 'المتجر لا يرد' })
@@ -120,7 +120,7 @@ describe('the way of an order', () => {
 })
 
 describe('cancelling', () => {
-  test('gives the goods back and the wallet its money, once', async () => {
+  test('returns the stock and the wallet part, once', async () => {
     const rich = await makeShopper(t.db, world.city_id)
     await fillWallet(t.db, rich.id, 20_000)
     const product = await world.product(4)
@@ -143,7 +143,7 @@ describe('cancelling', () => {
     expect((await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, product)))[0]?.quantity).toBe(4)
   })
 
-  test('asked for by the shopper, refused back to where it was, asked again and agreed to', async () => {
+  test('is requested by the shopper, rejected, requested again and accepted', async () => {
     const id = await place()
     await walk(id, 'accept', 'prepare')
     expect((await act('user', id, 'cancel_own')).status).toBe(409)
@@ -157,29 +157,29 @@ describe('cancelling', () => {
     expect((await act('store', id, 'grant_cancel')).body).toMatchObject({ status: 'cancelled', payment_status: 'voided' })
   })
 
-  test('in transit by an admin alone', async () => {
+  test('in transit is for admins only', async () => {
     const id = await place()
     await walk(id, 'accept', 'prepare', 'make_ready', 'send_out')
     expect((await act('store', id, 'cancel', { note: 'س' })).status).toBe(409)
     expect((await act('admin', id, 'cancel_in_transit', { note: 'فُقدت الشحنة' })).body.status).toBe('cancelled')
   })
 
-  test('two at once: one moves the order, the other hears where it is', async () => {
+  test('by two at once: one changes the order, the other learns its state', async () => {
     const id = await place()
     const answers = await Promise.all([act('store', id, 'accept'), act('user', id, 'cancel_own')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
 
-describe('what time does', () => {
-  test('orders nobody accepted or paid are cancelled, with their stock', async () => {
+describe('deadlines of an order', () => {
+  test('cancel it if nobody accepts or pays it, and return its stock', async () => {
     const [taken, unpaid] = [await place(), await place({ payment_method: 'bank_transfer' })]
     await t.db.update(orders).set({ expires_at: sql`now() - interval '1 minute'` }).where(eq(orders.id, taken))
     expect(await expireOrders(t.db)).toBe(1)
     expect([(await getStatus(taken))?.status, (await getStatus(unpaid))?.status]).toEqual(['cancelled', 'pending_payment'])
   })
 
-  test('delivered orders complete when the return window closes, and their share becomes available', async () => {
+  test('complete it when the return window closes, and make its share available', async () => {
     const rich = await makeShopper(t.db, world.city_id)
     await fillWallet(t.db, rich.id, 20_000)
     const { body } = await world.order(world.cart(await world.product(), { payment_method: 'wallet', address_id: rich.address_id }), {
@@ -198,8 +198,8 @@ describe('what time does', () => {
   })
 })
 
-describe('whose order it is', () => {
-  test('another store’s and another shopper’s order is not found', async () => {
+describe('the owner of an order', () => {
+  test('is checked: orders of other stores and shoppers are not found', async () => {
     const id = await place()
     const otherStore = await makeStore(t.db)
     const otherShopper = await makeShopper(t.db, world.city_id)
@@ -216,7 +216,7 @@ describe('whose order it is', () => {
     expect((await getStatus(id))?.status).toBe('new')
   })
 
-  test('many at once, each with its own result', async () => {
+  test('can change many orders together, each with its own result', async () => {
     const [fresh, accepted] = [await place(), await place()]
     await walk(accepted, 'accept')
     const foreign = randomUUID()
@@ -232,7 +232,7 @@ describe('whose order it is', () => {
     ])
   })
 
-  test('many sent out at once: each for its own tries, none that is picked up', async () => {
+  test('can ship many together: each counts its own tries, without pickup orders', async () => {
     const [ready, early] = [await place(), await place()]
     await walk(ready, 'accept', 'prepare', 'make_ready')
     await walk(early, 'accept')
@@ -244,7 +244,7 @@ describe('whose order it is', () => {
     expect((await getStatus(ready))?.status).toBe('out_for_delivery')
   })
 
-  test('many handed to carriers at once: each has its own parcel and its own result', async () => {
+  test('can hand many to carriers together, each with its own parcel and result', async () => {
     const [first, second, early] = [
       await place({ fulfilment: 'shipping_company' }),
       await place({ fulfilment: 'shipping_company' }),
@@ -271,7 +271,7 @@ describe('whose order it is', () => {
     expect(await read(early)).toMatchObject({ status: 'new', tracking_number: null })
   })
 
-  test('internal notes stay from the shopper', async () => {
+  test('can write internal notes that the shopper does not see', async () => {
     const id = await place()
     await t.call('POST', `/store/orders/${id}/notes`, { token: store.token, body: { note: 'عميل مميز', internal: true } })
     await t.call('POST', `/store/orders/${id}/notes`, { token: store.token, body: { note: 'سنتصل قبل التوصيل', internal: false } })
@@ -280,8 +280,8 @@ describe('whose order it is', () => {
   })
 })
 
-describe('lists', () => {
-  test('name whoever an order goes to while its shopper has given the account no name', async () => {
+describe('lists of orders', () => {
+  test('name the recipient if the shopper’s account has no name', async () => {
     const id = await place()
     const named = async () => {
       const { body } = await t.call('GET', '/admin/orders', { token: admin.token, query: { store_id: store.id, per_page: 100 } })
@@ -295,7 +295,7 @@ describe('lists', () => {
     expect(await named()).toBe('ريم')
   })
 
-  test('name who collects an order of an account without a name by its phone', async () => {
+  test('name the phone for the pickup of an account without a name', async () => {
     const { id: user_id, token } = await makeShopper(t.db, world.city_id)
     const { rows } = await t.db.execute<{ phone: string }>(sql`update users set name = null where id = ${user_id} returning phone`)
     const cart = { ...world.cart(await world.product()), fulfilment: 'pickup' as const, address_id: null }
@@ -305,7 +305,7 @@ describe('lists', () => {
     expect(body.data[0]?.user).toBe(rows[0]?.phone)
   })
 
-  test('found by number in either digits, filtered, counted by tab, exported', async () => {
+  test('are searched by number in either digits, filtered, counted by tab, and exported', async () => {
     const id = await place()
     const { body: order } = await t.call('GET', `/store/orders/${id}`, { token: store.token })
     for (const q of [String(order.number), `#${order.number}`, arabicDigits(order.number)]) {
@@ -326,7 +326,7 @@ describe('lists', () => {
     expect(csv.body).toContain(String(order.number))
   })
 
-  test('a malformed cursor, sort or day is refused at its field', async () => {
+  test('reject a malformed cursor, sort or day at its field', async () => {
     for (const query of [{ cursor: 'xx' }, { sort: 'price' }, { placed_from: '2026-13-01' }]) {
       const answer = await t.call('GET', '/admin/orders', { token: admin.token, query })
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, Object.keys(query)])
@@ -334,7 +334,7 @@ describe('lists', () => {
   })
 })
 
-test('after all of it the ledger is in order', async () => {
+test('leave a ledger that balances', async () => {
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })
 
@@ -348,7 +348,7 @@ describe('counters and deadlines', () => {
     expect((await getStatus(id))?.status).toBe('cancelled')
   })
 
-  test('a wish to cancel that its store leaves unanswered is the administration’s, which is told once', async () => {
+  test('a cancellation request without an answer passes to the administration, which is notified once', async () => {
     const id = await place()
     await walk(id, 'accept')
     await act('user', id, 'request_cancel', { note: 'طلبت بالخطأ' })
@@ -362,7 +362,7 @@ describe('counters and deadlines', () => {
     expect((await act('admin', id, 'refuse_cancel', { note: 'الطلب جاهز' })).body).toMatchObject({ status: 'accepted', expires_at: null })
   })
 
-  test('a shopper cancels alone what is 15 days late, and gets every halala back', async () => {
+  test('a shopper may cancel an order that is 15 days late, and gets the whole amount back', async () => {
     await fillWallet(t.db, shopper.id, 6500)
     const id = await place({ payment_method: 'wallet' })
     await walk(id, 'accept', 'prepare', 'make_ready', 'send_out')

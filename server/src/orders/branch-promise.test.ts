@@ -45,7 +45,7 @@ describe('before an order, the page of a product and the cart', () => {
     t.db.update(deliveryLocations).set({ days_min, days_max: days_min }).where(eq(deliveryLocations.store_id, world.store.id))
   const tomorrow = addDays(todayInRiyadh(), 1)
 
-  test('name the branch that the order then leaves from', async () => {
+  test('name the branch that the order ships from', async () => {
     await days(1)
     const id = await goods(2, 1)
     const line = { product_id: id, quantity: 1 }
@@ -63,7 +63,7 @@ describe('before an order, the page of a product and the cart', () => {
     await days(null)
   })
 
-  test('promise no delivery of pieces that can only be collected', async () => {
+  test('promise no delivery of pieces for pickup only', async () => {
     await days(1)
     const id = await goods(0, 1)
     await setFar({ delivers: false })
@@ -87,7 +87,7 @@ describe('before an order, the page of a product and the cart', () => {
     await days(null)
   })
 
-  test('say how many one branch has, and that no branch has everything', async () => {
+  test('show how many one branch has, and that no branch has everything', async () => {
     const [id, other] = [await goods(3, 2), await goods(0, 3)]
     const spread = await readPart([{ product_id: id, quantity: 4 }])
     expect(spread.lines).toMatchObject([{ problem: { code: 'over_delivered_stock', max: 3 }, unit_price: 5000 }])

@@ -45,7 +45,7 @@ const readBranches = async (id: string) => {
 }
 
 describe('an order', () => {
-  test('leaves from the nearest branch that has all of it, and its stock returns there', async () => {
+  test('ships from the nearest branch with all of it, and its stock returns there', async () => {
     const id = await goods(5, 5)
     const away = await makeAddress(t.db, world.shopper.id, world.far_city_id)
     const near = await world.order(world.cart(id, { lines: [{ product_id: id, quantity: 2 }] }))
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect(body.data[0]).toMatchObject({ before: 1, after: 5, order_id: distant.body.id, order_number: distant.body.number })
   })
 
-  test('that no branch has all of is refused at its line, with what one branch has', async () => {
+  test('that no branch can fill is rejected at its line, with the stock of one branch', async () => {
     const id = await goods(3, 2)
     const refused = async (changes: object) =>
       (await world.order(world.cart(id, { lines: [{ product_id: id, quantity: 4 }], ...changes }))).body.fields
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(split.body.fields).toEqual({ lines: expect.stringContaining('فرع واحد') })
   })
 
-  test('for more than there is says what is left, where one branch has all of it', async () => {
+  test('above the stock reads the remaining number, if one branch has all of it', async () => {
     const id = await goods(3, 0)
     const lines = [{ product_id: id, quantity: 5 }]
     for (const changes of [{}, { fulfilment: 'pickup', address_id: null } as const]) {
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(body.stores[0].lines).toMatchObject([{ problem: { code: 'over_stock', text: 'Only 3 left', max: 3 } }])
   })
 
-  test('names every line that the chosen branch lacks, and every line that is sold out', async () => {
+  test('lists every line that the chosen branch lacks, and every line that is sold out', async () => {
     const [a, b, c] = [await goods(3, 1), await goods(3, 3), await goods(3, 0)]
     const lines = [a, b, c].map((product_id) => ({ product_id, quantity: 2 }))
     const pickup = { fulfilment: 'pickup', address_id: null, branch_id: far.id } as const
@@ -125,7 +125,7 @@ describe('an order', () => {
     expect(Object.keys(out.body.fields)).toEqual(['lines.0.quantity', 'lines.2.quantity'])
   })
 
-  test('is collected at the branch the shopper chose, and at none of another store', async () => {
+  test('is picked up at the branch that the shopper chose, and at none of another store', async () => {
     const id = await goods(5, 5)
     const pickup = { fulfilment: 'pickup', address_id: null } as const
     const placed = await world.order(world.cart(id, { ...pickup, branch_id: far.id }))
@@ -137,7 +137,7 @@ describe('an order', () => {
     expect(Object.keys(refused.body.fields)).toEqual(['branch_id'])
   })
 
-  test('for the last piece of a branch: one of two shoppers gets it, and the other is told so', async () => {
+  test('for the last piece of a branch: one of two shoppers gets it, and the other is told', async () => {
     const id = await goods(1, 0)
     const results = await Promise.all([world.order(world.cart(id)), world.order(world.cart(id))])
     expect(results.map(({ status }) => status).sort()).toEqual([201, 422])
@@ -177,7 +177,7 @@ describe('stock by branch', () => {
       expect((await call('GET', path)).body).toContain('عطر')
   })
 
-  test('follows what a form or a bulk action writes: more to the main branch, less from it first', async () => {
+  test('follows forms and bulk actions: additions go to the main branch, removals come from it first', async () => {
     const id = await goods(2, 4)
     const bulk = (value: number) => call('POST', 'products/bulk', { ids: [id], action: 'stock_set', value })
     await bulk(10)
@@ -188,7 +188,7 @@ describe('stock by branch', () => {
     expect(body.data[0]).toMatchObject({ reason: 'edited', actor_type: 'store', actor: expect.any(String) })
   })
 
-  test('lists a variant alone by its code, and one that is off with its pieces', async () => {
+  test('lists a variant by its code, and a disabled one with its pieces', async () => {
     const code = randomUUID().slice(0, 6)
     const [small, large] = [randomUUID(), randomUUID()]
     const name = (text: string) => ({ ar: text, en: text })
@@ -220,7 +220,7 @@ describe('stock by branch', () => {
     expect((await call('POST', 'stock/transfers', transfer)).body).toEqual({ movements: 2 })
   })
 
-  test('of another store cannot be seen or moved', async () => {
+  test('of another store can’t be read or moved', async () => {
     const id = await goods(5, 0)
     const other = await makeStore(t.db)
     const lines = [{ variant_id: id, quantity: 1 }]
@@ -236,7 +236,7 @@ describe('stock by branch', () => {
 })
 
 describe('a branch', () => {
-  test('is the place of pick-up of the store’s profile where it is the main one', async () => {
+  test('is the store’s pickup place if it is the main one', async () => {
     const [main] = (await call('GET', 'branches')).body
     expect(main).toMatchObject({ id: world.store.id, is_main: true, pick_up: true, address: 'حي العليا' })
     const body = branchBody({ name: main.name, city_id: world.city_id, address: 'طريق العروبة' })
@@ -249,14 +249,14 @@ describe('a branch', () => {
     await call('PUT', `branches/${main.id}`, body)
   })
 
-  test('needs a use, and an address where shoppers collect', async () => {
+  test('needs a purpose, and an address for pickup', async () => {
     const refused = async (changes: object) => Object.keys((await call('POST', 'branches', branchBody(changes))).body.fields)
     expect(await refused({ pick_up: false, delivers: false })).toEqual(['delivers'])
     expect(await refused({ address: null })).toEqual(['address'])
     expect(await refused({ city_id: randomUUID() })).toEqual(['city_id'])
   })
 
-  test('is read by admins with the pieces it holds', async () => {
+  test('is shown to admins with its pieces', async () => {
     const read = (id: string, token: string) => t.call('GET', `/admin/stores/${id}/branches`, { token })
     const token = await makeAdmin(t.db, ['stores.index'])
     const { status, body } = await read(world.store.id, token)
@@ -286,7 +286,7 @@ describe('a branch', () => {
   })
 })
 
-describe('notices of stock', () => {
+describe('notices about stock', () => {
   const readNotices = async (audience: string, recipient_id: string) => {
     const { rows } = await t.db.execute<{ data: { ar: { body: string } } }>(
       sql`select data from notifications where audience = ${audience} and recipient_id = ${recipient_id} and notif_type = 'ProductNotification' order by id desc`,
@@ -294,7 +294,7 @@ describe('notices of stock', () => {
     return rows.map(({ data }) => data.ar.body)
   }
 
-  test('tell the team once when an order brings a variant down to the number that it chose', async () => {
+  test('go to the team once when an order brings a variant down to its limit', async () => {
     expect((await call('PUT', 'stock/settings', { low_stock_alert: 3 })).body).toEqual({ low_stock_alert: 3 })
     expect((await call('GET', 'stock/settings')).body).toEqual({ low_stock_alert: 3 })
     const id = await goods(5, 0)
@@ -306,7 +306,7 @@ describe('notices of stock', () => {
     await call('PUT', 'stock/settings', { low_stock_alert: null })
   })
 
-  test('tell a shopper who waits once it is back, in any branch, and not while it is hidden', async () => {
+  test('go to a waiting shopper once it is back, in any branch, unless it is hidden', async () => {
     const id = await goods(1, 0)
     const watch = (method: 'PUT' | 'DELETE') => t.call(method, `/user/stock-watches/${id}`, { token: world.shopper.token })
     expect((await watch('PUT')).body.code).toBe('still_in_stock')
@@ -334,7 +334,7 @@ describe('notices of stock', () => {
     expect((await watch('DELETE')).status).toBe(204)
   })
 
-  test('a product says where it can be collected', async () => {
+  test('a product lists its pickup places', async () => {
     const id = await goods(0, 2)
     const { body } = await t.call('GET', `/market/products/${id}`, {})
     expect(body.pickup_branches).toMatchObject([
@@ -347,7 +347,7 @@ describe('notices of stock', () => {
     expect(many.body.pickup_branches[1]).toMatchObject({ in_stock: [id], last_pieces: [] })
   })
 
-  test('a store names the branches where orders are collected', async () => {
+  test('a store lists its branches with pickup', async () => {
     const read = async (locale: 'ar' | 'en') => (await t.call('GET', `/market/stores/${world.store.slug}`, { locale })).body.pickup_branches
     expect(await read('ar')).toMatchObject([
       { id: world.store.id, address: expect.any(String) },

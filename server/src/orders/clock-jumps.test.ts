@@ -44,7 +44,7 @@ const getStatus = async (id: string) => (await t.db.select({ status: orders.stat
 const toTheDoor: PlainOrderAction[] = ['accept', 'prepare', 'make_ready', 'send_out', 'deliver']
 
 describe('a clock that jumps forward and back', () => {
-  test('invoices follow each other in number, hash and time', async () => {
+  test('keeps invoices in order by number, hash and time', async () => {
     for (const days of [0, 2, -2, 1]) await move(days, await place('wallet'), 'accept')
     const issued = await t.db.select({ counter: invoices.counter, at: invoices.issued_at }).from(invoices).orderBy(asc(invoices.counter))
     expect(issued.map(({ counter }) => counter)).toEqual([1, 2, 3, 4])
@@ -53,7 +53,7 @@ describe('a clock that jumps forward and back', () => {
     expect(await brokenSeries(t.db)).toEqual([])
   })
 
-  test('a statement is in the order of its postings, and its running balance adds up', async () => {
+  test('keeps a statement in the order of its postings, with a correct running balance', async () => {
     const owner_id = store.id
     for (const [n, days] of [3, -3, 10, -10].entries())
       await at(days, (tx) =>
@@ -74,7 +74,7 @@ describe('a clock that jumps forward and back', () => {
     ])
   })
 
-  test('an order runs out of time once, and not because the clock was set back', async () => {
+  test('lets an order expire once, and not because the clock was set back', async () => {
     const id = await place('cod')
     expect(await at(-30, expireOrders)).toBe(0)
     expect(await getStatus(id)).toBe('new')
@@ -82,7 +82,7 @@ describe('a clock that jumps forward and back', () => {
     expect([await at(-2, expireOrders), await at(3, expireOrders), await getStatus(id)]).toEqual([0, 0, 'cancelled'])
   })
 
-  test('a return window closes once: the share becomes available once', async () => {
+  test('closes a return window once, and its share becomes available once', async () => {
     const before = await readBalances(t.db, ['store_pending', 'store_available'], store.id)
     const id = await place('wallet')
     await move(0, id, ...toTheDoor)
@@ -97,14 +97,14 @@ describe('a clock that jumps forward and back', () => {
     })
   })
 
-  test('each line of dues is billed once, in whichever order the weeks come', async () => {
+  test('bills each line of dues once, in any order of weeks', async () => {
     for (const days of [0, 14, -14]) await move(days, await place('cod'), ...toTheDoor)
     for (const days of [30, -30, 7, 30]) await at(days, (tx) => issueDues(tx, null))
     const lines = await t.db.select({ due_id: dueLines.due_id }).from(dueLines)
     expect([lines.length, lines.every(({ due_id }) => due_id !== null)]).toEqual([3, true])
   })
 
-  test('after all of it the ledger is in order', async () => {
+  test('leaves a ledger that balances', async () => {
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
   })
 })

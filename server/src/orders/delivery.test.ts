@@ -72,8 +72,8 @@ beforeEach(async () => {
   expect((await saveHours({})).status).toBe(200)
 })
 
-describe('which rule counts', () => {
-  test('a city before its region before the Kingdom, and an exception before all of them', async () => {
+describe('the applicable rule', () => {
+  test('is for a city before its region before the Kingdom, and an exception before all of them', async () => {
     const saved = await saveRules([
       rule({}),
       rule({ region_id, delivery_charge: 2000 }),
@@ -88,7 +88,7 @@ describe('which rule counts', () => {
     expect((await quote(inKuwait)).status).toBe(422)
   })
 
-  test('old bodies with cities keep working, and what they do not name has no free delivery and no days', async () => {
+  test('comes from older bodies with cities too, which have no free delivery and no days', async () => {
     const saved = await saveRules([{ city_id: w.city_id, delivery_charge: 1500, min_order_cost: 0 }])
     expect(saved.body.delivery_locations).toMatchObject([
       { city_id: w.city_id, region_id: null, delivers: true, free_from: null, days_min: null, days_max: null },
@@ -101,7 +101,7 @@ describe('which rule counts', () => {
     })
   })
 
-  test('a second rule for one place is refused at its row', async () => {
+  test('is unique for a place, and a second one is rejected at its row', async () => {
     expect((await saveRules([rule({}), rule({})])).body.fields).toEqual({
       'delivery_locations.1.region_id': 'The whole Kingdom is listed twice',
     })
@@ -114,7 +114,7 @@ describe('which rule counts', () => {
     expect((await saveRules([rule({ days_min: 3, days_max: 2 })])).body.fields).toHaveProperty(['delivery_locations.0.days_max'])
   })
 
-  test('a store whose rules are all exceptions delivers nowhere and lacks a place to deliver to', async () => {
+  test('is missing for a store with exceptions only, which delivers nowhere', async () => {
     await t.db.update(stores).set({ pickup_location: null }).where(eq(stores.id, w.store.id))
     const saved = await saveRules([rule({ region_id, delivers: false })])
     expect(saved.body.missing).toContainEqual(expect.objectContaining({ step: 'shipping' }))
@@ -123,7 +123,7 @@ describe('which rule counts', () => {
 })
 
 describe('free delivery', () => {
-  test('counts from the value of the goods and is frozen on the order', async () => {
+  test('is calculated from the value of the goods and frozen on the order', async () => {
     await saveRules([rule({ free_from: 10_000 })])
     expect((await quote(w.shopper.address_id, 1)).body).toMatchObject({ delivery: 2500, delivery_waived: 0, free_from: 10_000 })
     expect((await quote(w.shopper.address_id, 2)).body).toMatchObject({ delivery: 0, delivery_waived: 0, total: 11_000 })
@@ -135,7 +135,7 @@ describe('free delivery', () => {
 })
 
 describe('promised dates', () => {
-  test('a quote promises what the order then keeps, for shopper, store and administrator', async () => {
+  test('are the same in the quote and in the order, for shopper, store and administrator', async () => {
     await saveRules([rule({ days_min: 1, days_max: 3 })], { preparation_days: 2 })
     const promised = { promised_from: addDays(today(), 3), promised_to: addDays(today(), 5) }
     expect((await quote(w.shopper.address_id)).body).toMatchObject(promised)
@@ -153,7 +153,7 @@ describe('promised dates', () => {
     expect(notices.rows.map(({ body }) => body.includes(last))).toEqual([true, true])
   })
 
-  test('an order may be accepted only as long as its promised days are possible', async () => {
+  test('limit the acceptance of an order to the time in which they are possible', async () => {
     const place = async () => {
       const { id } = (await w.order(w.cart(await w.product()))).body
       const [row] = await t.db.select({ placed_at: orders.placed_at, expires_at: orders.expires_at }).from(orders).where(eq(orders.id, id))
@@ -175,7 +175,7 @@ describe('promised dates', () => {
     expect(hours(await place())).toBeCloseTo(24, 2)
   })
 
-  test('orders past their promise are found until they arrive, and with no filter all are', async () => {
+  test('find overdue orders until they arrive', async () => {
     const placed = [await w.order(w.cart(await w.product())), await w.order(w.cart(await w.product()))].map(({ body }) => body.id)
     const [late = '', onTime = ''] = placed
     const setPromise = (id: string, day: string) =>
@@ -192,7 +192,7 @@ describe('promised dates', () => {
     expect(await find({ past_promise: true })).toEqual([])
   })
 
-  test('holidays put the days off', async () => {
+  test('move behind holidays', async () => {
     const start_date = addDays(today(), 1)
     await saveHours({ holidays: [{ name: { ar: 'عيد', en: '' }, start_date, end_date: addDays(start_date, 9), stops_orders: false }] })
     await saveRules([rule({ days_min: 1, days_max: 1 })], { preparation_days: 0 })
@@ -211,7 +211,7 @@ describe('hours and holidays', () => {
     return everyDay({ opens, closes, next_day: closes <= opens })
   }
 
-  test('a store that wants no orders outside its hours takes none, says from when, and its products can’t be ordered', async () => {
+  test('stop orders outside the hours if the store wants it, name the next opening, and block its products', async () => {
     const product_id = await w.product()
     await saveRules([rule({})])
     expect((await saveHours({ opening_hours: closedNow(), orders_outside_hours: true })).body).toMatchObject({ orders_stopped: false })
@@ -241,7 +241,7 @@ describe('hours and holidays', () => {
     expect((await quote(w.shopper.address_id)).status).toBe(200)
   })
 
-  test('a holiday that stops orders does so on its days, without anybody doing anything', async () => {
+  test('stop orders on a holiday’s days automatically', async () => {
     await saveRules([rule({})])
     const holiday = (start_date: string, end_date: string) => ({
       name: { ar: 'عيد الفطر', en: 'Eid' },
@@ -260,7 +260,7 @@ describe('hours and holidays', () => {
     expect((await quote(w.shopper.address_id)).status).toBe(200)
   })
 
-  test('the nightly job works out the coming weeks, and forgets what is past', async () => {
+  test('are calculated for the coming weeks by the nightly job, and removed when past', async () => {
     await saveHours({ opening_hours: closedNow(), orders_outside_hours: false })
     const stops = async () =>
       (await t.db.select({ order_stops: stores.order_stops }).from(stores).where(eq(stores.id, w.store.id)))[0]?.order_stops
@@ -271,7 +271,7 @@ describe('hours and holidays', () => {
     expect(await stops()).not.toContain(today())
   })
 
-  test('hours that end before they begin are refused at their row, in the reader’s language', async () => {
+  test('are rejected at their row if they end before they begin, in the reader’s language', async () => {
     const wrong = { ...everyDay({ opens: '09:00', closes: '12:00' }), monday: [{ opens: '16:00', closes: '02:00' }] }
     const refused = await saveHours({ opening_hours: wrong }, 'ar')
     expect(refused.status).toBe(422)
@@ -284,7 +284,7 @@ describe('delivery on the public pages', () => {
   const delivery = (city?: string, locale: 'ar' | 'en' = 'ar') =>
     t.call('GET', `/market/stores/${w.store.slug}/delivery`, { locale, ...(city === undefined ? {} : { query: { city } }) })
 
-  test('a city is found in any spelling and either language', async () => {
+  test('finds a city in any spelling and either language', async () => {
     await saveRules([rule({ days_min: 1, days_max: 2 }), rule({ city_id: ahsa?.id, delivers: false })])
     for (const typed of ['جده', 'جدة', 'Jeddah', 'jedda', ' جَدّة '])
       expect((await delivery(typed)).body, typed).toMatchObject({ city: 'جدة', delivers: true })
@@ -297,7 +297,7 @@ describe('delivery on the public pages', () => {
     expect((await t.call('GET', '/market/stores/none-such/delivery')).status).toBe(404)
   })
 
-  test('without a city it says what holds for the Kingdom', async () => {
+  test('shows the terms of the Kingdom without a city', async () => {
     await saveRules([rule({ days_min: 1, days_max: 2, free_from: 9900 })])
     expect((await delivery()).body).toMatchObject({
       city: null,

@@ -49,7 +49,7 @@ async function save(path: string, token: string, query: Record<string, string> =
 
 const byNumber = (number: number) => ({ q: String(number) })
 
-test('the file of orders says what was cancelled and what is left', async () => {
+test('the file of orders shows the cancelled and the remaining amounts', async () => {
   const { order } = await placeSizes()
   await world.decide('store', (await world.ask(order, 2)).body.id, 'accept')
   const [row] = await save('/store/orders/export', world.store.token, byNumber(order.number))
@@ -71,7 +71,7 @@ test('the file of orders says what was cancelled and what is left', async () => 
   })
 })
 
-test('what came back after delivery is refunded, not cancelled', async () => {
+test('returned goods are refunded, not cancelled', async () => {
   const order = await world.placed()
   const { body } = await world.ask(order, 1)
   await world.decide('store', body.id, 'accept')
@@ -82,7 +82,7 @@ test('what came back after delivery is refunded, not cancelled', async () => {
   expect(row).toMatchObject({ 'Cancelled amount': '0.00', 'Refunded amount': '50.00' })
 })
 
-test('the file of lines has a row for each line with its variant, codes and what is left', async () => {
+test('the file of lines has a row for each line with its variant, codes and remaining units', async () => {
   const { order, sku } = await placeSizes()
   await world.decide('store', (await world.ask(order, 2)).body.id, 'accept')
   const expected = [
@@ -105,7 +105,7 @@ test('the file of lines has a row for each line with its variant, codes and what
   expect(arabic).toMatchObject({ المتغير: 'المقاس: 52', 'الكمية الملغاة أو المسترجعة': '2', 'سعر القطعة': '50.00' })
 })
 
-test('the file of lines has the answers to additional fields, with what each adds to the price', async () => {
+test('the file of lines has the answers to additional fields, with their prices', async () => {
   const { order } = await placeSizes()
   const option = { field_id: randomUUID(), option_id: null, price: 0 }
   const options = [
@@ -132,7 +132,7 @@ test('the file of lines has the answers to additional fields, with what each add
   expect(arabic?.['الحقول الإضافية']).toContain('التغليف: هدية (+25.00\u00a0ر.س)')
 })
 
-test('lines follow the filters and the owner of their list, and a formula is text', async () => {
+test('lines follow the filters and the owner of their list, and a formula is plain text', async () => {
   const { order } = await placeSizes()
   await t.db
     .update(orderLines)

@@ -16,7 +16,7 @@ async function readRows(id: string) {
   )
 }
 
-test('lists show what is left of an order after pieces were cancelled, and a request that is open', async () => {
+test('lists show an order’s remaining amounts after a cancellation, and an open request', async () => {
   const order = await placed({ method: 'cod', quantity: 3, upTo: 'accepted' })
   for (const row of await readRows(order.id))
     expect(row).toMatchObject({ items: 3, items_left: 3, total: 17_500, total_left: 17_500, open_request: null })
@@ -33,7 +33,7 @@ test('a return marks its order until it is settled', async () => {
   for (const row of await readRows(order.id)) expect(row).toMatchObject({ items_left: 2, total_left: 11_500, open_request: 'return' })
 })
 
-test('lists say what was paid back of an order of which nothing is left, and how pieces were taken off', async () => {
+test('lists show the refund of an order without remaining items, and how its pieces were removed', async () => {
   const order = await placed({ quantity: 2, upTo: 'accepted' })
   const lines = [{ order_line_id: order.lines[0]?.id, quantity: 1 }]
   const body = { order_id: order.id, lines, refund_reason: 'out_of_stock', expected_amount: 5000 }

@@ -20,7 +20,7 @@ const productWithPicture = async () => {
   return { id, image }
 }
 
-test('a row has the pictures of its goods in their order, at most four, and the page of its store', async () => {
+test('a row has at most four pictures of its goods in order, and the page of its store', async () => {
   const goods = await Promise.all(Array.from({ length: 5 }, productWithPicture))
   const plain = await world.product()
   const lines = [plain, ...goods.map(({ id }) => id)].map((product_id) => ({ product_id, quantity: 1 }))
@@ -35,7 +35,7 @@ test('a row has the pictures of its goods in their order, at most four, and the 
   await t.db.update(stores).set({ approved: 1, is_online: true }).where(eq(stores.id, store.id))
 })
 
-test('a row names its first two products and counts them, without those that were cancelled; of a cancelled order it names all', async () => {
+test('a row names its first two products and counts the rest without cancelled ones, and a cancelled order names all', async () => {
   const [a, b, c] = [await world.product(), await world.product(), await world.product()]
   const named = async (id: string, ar: string) =>
     t.db
@@ -62,7 +62,7 @@ test('a row names its first two products and counts them, without those that wer
   expect(await names()).toEqual([['قميص', 'حذاء'], 3])
 })
 
-test('a row says how its last payment stands', async () => {
+test('a row shows the state of its last payment', async () => {
   const { body } = await world.order(world.cart(await world.product(), { payment_method: 'bank_transfer' }))
   expect((await list())[0]).toMatchObject({ id: body.id, last_payment: null, to_charge: body.total })
   const slip = await makeSlip(t.db, shopper.id)
@@ -89,7 +89,7 @@ test('the orders of a checkout are listed together, for their own shopper alone'
   expect(await list({ checkout_id: randomUUID() })).toEqual([])
 })
 
-test('open orders are those under way; a delivered one has until a date to return', async () => {
+test('open orders are in progress, and delivered ones have a last day for returns', async () => {
   const { body } = await world.order(world.cart(await world.product()))
   const act = (action: string) =>
     t.call('POST', `/store/orders/${body.id}/actions`, { token: store.token, headers: once(), body: { action, note: null } })
@@ -103,7 +103,7 @@ test('open orders are those under way; a delivered one has until a date to retur
   expect(Date.parse(return_until) - Date.parse(delivered_at)).toBe(7 * 86_400_000)
 })
 
-test('a wish to cancel is withdrawn by its shopper alone, and the order goes on where it was', async () => {
+test('only its shopper withdraws a cancellation request, and the order continues', async () => {
   const { body } = await world.order(world.cart(await world.product()))
   const act = (who: 'user' | 'store', action: string, note: string | null = null, token = { user: shopper, store }[who].token) =>
     t.call('POST', `/${who}/orders/${body.id}/actions`, { token, headers: once(), body: { action, note } })

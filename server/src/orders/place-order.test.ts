@@ -20,7 +20,7 @@ const getStock = async (id: string) =>
 const countOrders = async () => (await t.db.select({ id: orders.id }).from(orders)).length
 
 describe('placing an order', () => {
-  test('cash on delivery: new at once, stock taken, the price frozen with delivery, fee and VAT inside', async () => {
+  test('for cash on delivery is confirmed right away, takes stock, and freezes the price with delivery, fee and VAT', async () => {
     const product = await world.product(10)
     const placed = await world.order(world.cart(product, { lines: [{ product_id: product, quantity: 2 }] }))
     expect(placed).toMatchObject({
@@ -41,7 +41,7 @@ describe('placing an order', () => {
     expect(order.body).not.toHaveProperty('commission')
   })
 
-  test('a store that does not deliver, or has paused delivery, offers no shipping company either', async () => {
+  test('at a store without delivery, or with paused delivery, has no carrier either', async () => {
     const cart = world.cart(await world.product(), { fulfilment: 'shipping_company' })
     for (const changed of [{ has_delivery_service: false }, { shipping_enabled: false }]) {
       await t.db.update(stores).set(changed).where(eq(stores.id, store.id))
@@ -52,7 +52,7 @@ describe('placing an order', () => {
     expect((await world.order(cart)).status).toBe(201)
   })
 
-  test('the picture of what was bought outlives the product’s', async () => {
+  test('keeps the picture of a product after the product’s is deleted', async () => {
     const product = await world.product()
     const [kept, other] = [await makeFile(t.db, store.id), await makeFile(t.db, store.id)]
     await t.db.update(products).set({ image: kept }).where(eq(products.id, product))
@@ -69,13 +69,13 @@ describe('placing an order', () => {
     expect((await t.call('DELETE', `/store/files/${kept}`, { token: store.token })).body.code).toBe('in_use')
   })
 
-  test('bank transfer: waits for its money, with a time to pay in', async () => {
+  test('by bank transfer waits for the money until a deadline', async () => {
     const placed = await world.order(world.cart(await world.product(), { payment_method: 'bank_transfer' }))
     expect(placed.body).toMatchObject({ status: 'pending_payment', payment_status: 'unpaid', total: 6500 })
     expect(new Date(placed.body.expires_at).getTime() - Date.now()).toBeGreaterThan(47 * 3600_000)
   })
 
-  test('the wallet pays all, or a part that is refused when it is not enough', async () => {
+  test('by wallet pays all or a part, and fails if the balance is too low', async () => {
     const rich = await makeShopper(t.db, world.city_id)
     const product = await world.product()
     const cart = world.cart(product, { payment_method: 'wallet', address_id: rich.address_id })
@@ -91,14 +91,14 @@ describe('placing an order', () => {
     expect(await readBalance(t.db, 'customer_wallet', rich.id)).toBe(0)
   })
 
-  test('pick-up needs no address and costs no delivery', async () => {
+  test('for pickup needs no address and has no delivery charge', async () => {
     const placed = await world.order(
       world.cart(await world.product(), { fulfilment: 'pickup', address_id: null, payment_method: 'bank_transfer' }),
     )
     expect(placed).toMatchObject({ status: 201, body: { total: 5000 } })
   })
 
-  test('cash that is paid in the shop has no fee, in the quote and in the order', async () => {
+  test('for cash in the shop has no fee, in the quote and in the order', async () => {
     const cart = world.cart(await world.product(), { fulfilment: 'pickup', address_id: null, payment_method: 'cod' })
     const { expected_total: _, ...asked } = cart
     const quoted = await t.call('POST', '/user/orders/quote', { token: shopper.token, body: asked })
@@ -109,7 +109,7 @@ describe('placing an order', () => {
   })
 })
 
-describe('what can not be ordered', () => {
+describe('an order is rejected', () => {
   const refused = async (body: Parameters<typeof world.order>[0]) => {
     const before = await countOrders()
     const answer = await world.order(body)
@@ -117,7 +117,7 @@ describe('what can not be ordered', () => {
     return answer
   }
 
-  test('more than is in stock, also over two lines of one product', async () => {
+  test('above the stock, also over two lines of one product', async () => {
     const product = await world.product(3)
     const over = await refused(world.cart(product, { lines: [{ product_id: product, quantity: 4 }] }))
     expect(over).toMatchObject({ status: 422, body: { fields: { 'lines.0.quantity': 'الكمية المتبقية 3 فقط' } } })
@@ -160,7 +160,7 @@ describe('what can not be ordered', () => {
     expect((await refused(world.cart(product, { address_id: other.address_id }))).body.fields.address_id).toBe('العنصر المطلوب غير موجود')
   })
 
-  test('in a closed store, and in one that is not approved', async () => {
+  test('in a closed store, and in one without approval', async () => {
     const closed = await makeSellingStore(t.db, world.city_id)
     const [product = ''] = await makeActive(t.db, closed.id, [{ ar: 'بن' }])
     await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, closed.id))
@@ -169,14 +169,14 @@ describe('what can not be ordered', () => {
     expect((await refused(world.cart(product, { store_id: waiting.id }))).status).toBe(422)
   })
 
-  test('at a price that has changed since it was shown, said with the new total', async () => {
+  test('at a price that changed meanwhile, with the new total', async () => {
     const product = await world.product()
     const answer = await refused(world.cart(product, { expected_total: 7400 }))
     expect(answer).toMatchObject({ status: 409, body: { code: 'price_changed', error: expect.stringContaining('75.00') } })
     expect(await getStock(product)).toBe(10)
   })
 
-  test('with a forged total or price: fields the call does not know', async () => {
+  test('with a forged total or price, which the call does not accept', async () => {
     const product = await world.product()
     const body = { ...world.cart(product, { expected_total: 7500 }), total: 1 }
     const call = (forged: object) => t.call('POST', '/user/orders', { token: shopper.token, headers: once(), body: forged })
@@ -188,7 +188,7 @@ describe('what can not be ordered', () => {
     expect(await getStock(product)).toBe(10)
   })
 
-  test('another store’s product, a hidden one, or one that does not exist', async () => {
+  test('for another store’s product, a hidden one, or one that does not exist', async () => {
     const other = await makeSellingStore(t.db, world.city_id)
     const [foreign = ''] = await makeActive(t.db, other.id, [{ ar: 'غريب' }])
     expect((await refused(world.cart(foreign))).body.fields['lines.0.product_id']).toBe('العنصر المطلوب غير موجود')
@@ -198,7 +198,7 @@ describe('what can not be ordered', () => {
     expect((await refused(world.cart(hidden))).body.fields['lines.0.product_id']).toContain('غير متاح')
   })
 
-  test('without a required option, or with one that is not the product’s; what was chosen is priced', async () => {
+  test('without a required option, or with a foreign one, and chosen options are priced', async () => {
     const product = await world.product(10)
     const size = { ar: 'المقاس', en: 'Size' }
     const [field] = await t.db
@@ -227,7 +227,7 @@ describe('what can not be ordered', () => {
     expect(whole).toMatchObject({ status: 201, body: { total: 5000 + 500 + 1500 + 1000 } })
   })
 
-  test('without a typed answer that is required, or with one that is not of its kind; what was typed is kept clean', async () => {
+  test('without a required answer, or with an invalid one, and valid answers are stored clean', async () => {
     const product = await world.product(10)
     const texts = [
       { store_id: store.id, name: { ar: 'الاسم المنقوش', en: 'Engraved name' }, kind: 'text', is_required: true },
@@ -257,7 +257,7 @@ describe('what can not be ordered', () => {
     expect(own.body.lines[0].options.map(({ text }: { text: string }) => text)).toEqual(['نورة', '12', '2027-03-09'])
   })
 
-  test('by card, where no gateway is configured', async () => {
+  test('by card without a configured gateway', async () => {
     expect((await refused(world.cart(await world.product(), { payment_method: 'card' }))).body.fields.payment_method).toContain(
       'طريقة الدفع',
     )
@@ -275,7 +275,7 @@ describe('repeated and parallel orders', () => {
     expect((await t.call('POST', '/user/orders', { token: shopper.token, body: { ...cart, expected_total: 7500 } })).status).toBe(400)
   })
 
-  test('the same key sent ten times at once orders once', async () => {
+  test('the same key sent ten times in parallel orders once', async () => {
     const product = await world.product(5)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.order(world.cart(product, { expected_total: 7500 }), { key })))
@@ -283,7 +283,7 @@ describe('repeated and parallel orders', () => {
     expect(await getStock(product)).toBe(4)
   })
 
-  test('carts that cross, and cancellations between them, wait for each other without a deadlock', async () => {
+  test('simultaneous carts and cancellations wait for each other without a deadlock', async () => {
     const [a, b] = [await world.product(100), await world.product(100)]
     await fillWallet(t.db, shopper.id, 200_000)
     const cross = (n: number) => {

@@ -38,7 +38,7 @@ const place = async (changes: Parameters<typeof world.cart>[1] = {}) => {
   return body as { id: string; number: number }
 }
 
-test('a confirmed payment and the new order are one notice, and each later step is one', async () => {
+test('a confirmed payment and the new order make one notice, and each later step makes one', async () => {
   const { id, number } = await placed({ method: 'bank_transfer' })
   expect(await titles(id)).toEqual([
     `Payment confirmed for order ${number}`,
@@ -58,7 +58,7 @@ test('a confirmed payment and the new order are one notice, and each later step 
   for (const { title, body } of arabic) expect(`${title} ${body}`).not.toMatch(/حالة طلبك|«/)
 })
 
-test('the driver’s way names the cash to prepare, and a pick-up where to go', async () => {
+test('the notice of a shipped order names the cash to prepare, and of a pickup the place', async () => {
   const cash = await place()
   for (const action of ['accept', 'prepare', 'make_ready', 'send_out']) await act('store', cash.id, action)
   expect((await readNotices(cash.id)).at(-1)?.body).toContain('Have SAR\u00a075.00 in cash ready')
@@ -67,7 +67,7 @@ test('the driver’s way names the cash to prepare, and a pick-up where to go', 
   expect((await titles(own.id)).slice(-2)).toEqual([`Order ${own.number} is ready for pickup`, `Order ${own.number} picked up`])
 })
 
-test('a rejected request to cancel says so, not that the order was accepted again', async () => {
+test('a rejected cancellation request has its own text, not that of an acceptance', async () => {
   const { id, number } = await place()
   await act('store', id, 'accept')
   await act('user', id, 'request_cancel', { note: 'طلبت بالخطأ' })
@@ -87,7 +87,7 @@ test('a cancellation by the store names the reason and the refund, in one notice
   })
 })
 
-test('a request that cancels the whole order is one notice to the shopper and one to the store', async () => {
+test('a request that cancels the whole order makes one notice to the shopper and one to the store', async () => {
   const order = await placed({ quantity: 1, upTo: 'accepted' })
   const { body } = await ask(order, 1)
   const before = { user: (await titles(order.id)).length, store: (await titles(order.id, 'store')).length }
@@ -97,7 +97,7 @@ test('a request that cancels the whole order is one notice to the shopper and on
   expect((await readNotices(order.id)).at(-1)?.body).toContain('Refund: SAR\u00a065.00 to your wallet')
 })
 
-test('a refunded part names the order, the store and where the money went', async () => {
+test('a partial refund names the order, the store and the destination', async () => {
   const order = await placed({ quantity: 3, upTo: 'accepted' })
   const { body } = await ask(order, 1)
   await decide('store', body.id, 'accept')
@@ -111,7 +111,7 @@ test('a refunded part names the order, the store and where the money went', asyn
   })
 })
 
-test('each step of a return is told to its store under a title of its own, with the order, the goods and the amount', async () => {
+test('each step of a return notifies its store under its own title, with the order, the goods and the amount', async () => {
   const order = await placed({ quantity: 3 })
   const { body } = await ask(order, 2)
   await decide('store', body.id, 'accept')
@@ -130,7 +130,7 @@ test('each step of a return is told to its store under a title of its own, with 
   )
 })
 
-test('an order that its store lets expire says that nothing was paid', async () => {
+test('an order that its store lets expire states that nothing was paid', async () => {
   const { id, number } = await place()
   await t.db.update(orders).set({ expires_at: sql`now() - interval '1 minute'` }).where(eq(orders.id, id))
   await expireOrders(t.db)
@@ -152,7 +152,7 @@ test('a rejected transfer names its order and store', async () => {
   })
 })
 
-test('an order that was collected at a branch is picked up, for its shopper and for its store', async () => {
+test('an order for pickup is picked up, in the notices to its shopper and its store', async () => {
   const { id, number } = await place({ fulfilment: 'pickup', address_id: null })
   for (const action of ['accept', 'prepare', 'make_ready', 'hand_over']) await act('admin', id, action, { note: 'بطلب من المتجر' })
   expect((await titles(id)).at(-1)).toBe(`Order ${number} picked up`)

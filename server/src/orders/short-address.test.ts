@@ -11,7 +11,7 @@ const world = await orderWorld(t)
 const { shopper, store } = world
 const address = (short_address: string | null) => t.db.update(addresses).set({ short_address }).where(eq(addresses.id, shopper.address_id))
 
-test('a carrier takes no order to an address in the Kingdom without its short national address', async () => {
+test('a carrier’s order to the Kingdom needs the short national address', async () => {
   const product = await world.product(20)
   const byCarrier = world.cart(product, { fulfilment: 'shipping_company' })
   const { expected_total: _, ...quoted } = byCarrier
@@ -61,7 +61,7 @@ test('a carrier takes no order to an address in the Kingdom without its short na
   expect((await quote('en')).status).toBe(200)
 })
 
-test('a store that hands parcels to carriers gives its short national address, in any digits and case', async () => {
+test('a store with carriers needs a short national address, in any digits and case', async () => {
   const save = (body: object) =>
     t.call('PUT', '/store/profile/shipping-settings', {
       token: store.token,

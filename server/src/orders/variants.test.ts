@@ -45,7 +45,7 @@ const readStock = async (id: string) => (await t.db.select().from(productVariant
 const readProductStock = async (id: string) => (await t.db.select().from(products).where(eq(products.id, id)))[0]?.quantity
 
 describe('an order of variants', () => {
-  test('takes each from its own stock at its own price, says what was bought, and gives it back when cancelled', async () => {
+  test('takes each from its own stock at its own price, names the variant, and returns it when cancelled', async () => {
     const { id, small, large, sku } = await shirt()
     const placed = await world.order(world.cart(id, lines(id, [small, 2], [large, 1])))
     expect([placed.status, placed.body.total]).toEqual([201, 2 * 5000 + 7000 + 2500])
@@ -62,7 +62,7 @@ describe('an order of variants', () => {
     })
     expect([await readStock(small), await readStock(large), await readProductStock(id)]).toEqual([4, 2, 6])
   })
-  test('is refused at its line without a variant, with another product’s, and with one that is off or sold out', async () => {
+  test('is rejected at its line without a variant, with another product’s, and with one that is off or sold out', async () => {
     const { id, small, large } = await shirt()
     const other = await shirt()
     const refused = async (...wanted: [string | null, number][]) => (await world.order(world.cart(id, lines(id, ...wanted)))).body.fields
@@ -81,7 +81,7 @@ describe('an order of variants', () => {
     const plain = await world.product()
     expect(Object.keys((await world.order(world.cart(plain, lines(plain, [small, 1])))).body.fields)).toEqual(['lines.0.variant_id'])
   })
-  test('sells the last piece of a variant once, and the product shows what the others have', async () => {
+  test('sells the last piece of a variant once, and the product shows the stock of the others', async () => {
     const { id, small, large } = await shirt()
     await t.db.update(productVariants).set({ quantity: 1 }).where(eq(productVariants.id, small))
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => world.order(world.cart(id, lines(id, [small, 1])))))
@@ -90,7 +90,7 @@ describe('an order of variants', () => {
   })
 })
 
-test('a shopper sees the variants that are offered, with their prices and what is left where it is little', async () => {
+test('shows a shopper the offered variants with their prices, and low stock', async () => {
   const { id, small, large } = await shirt()
   await t.db.update(productVariants).set({ quantity: 40 }).where(eq(productVariants.id, small))
   const { body } = await t.call('GET', `/market/products/${id}`)
@@ -108,14 +108,14 @@ test('a shopper sees the variants that are offered, with their prices and what i
   expect([after.price_to, after.variants.length]).toEqual([null, 1])
 })
 
-test('a priced cart answers each value of a variant with its axis, so that each is read in its own language', async () => {
+test('is priced with each value beside its axis, so that each is read in its own language', async () => {
   const { id, large } = await shirt()
   const lines = [{ product_id: id, variant_id: large, quantity: 1 }]
   const { body } = await t.call('POST', '/market/cart', { locale: 'ar', body: { lines } })
   expect(body.stores[0].lines[0].variant_values).toEqual([{ axis: 'المقاس', value: 'كبير' }])
 })
 
-describe('an order of a variant that its store no longer offers', () => {
+describe('an order of a variant that was removed', () => {
   type Way = 'off' | 'deleted'
   /** Switches the small size off, or removes it from the product. */
   async function withdraw(id: string, small: string, way: Way) {
@@ -192,14 +192,14 @@ describe('an order of a variant that its store no longer offers', () => {
     ]
     expect(await readMovements(deleted.small)).toEqual([...taken, ...writtenOff])
   })
-  test('is told to its store beside the variants while the order is open', async () => {
+  test('is shown to its store beside the variants while it is open', async () => {
     const { id, small, large, order_id } = await place()
     const read = async () => (await t.call('GET', `/store/products/${id}`, { token: world.store.token })).body.open_pieces
     expect(await read()).toEqual({ [small]: 2, [large]: 1 })
     await act('user', order_id, { action: 'cancel_own' })
     expect(await read()).toEqual({})
   })
-  test('is returned after it was delivered', async () => {
+  test('is returned after delivery', async () => {
     const { id, small, order_id } = await place()
     await withdraw(id, small, 'deleted')
     const order = { id: order_id, store_id: world.store.id, branch_id: null }
@@ -211,7 +211,7 @@ describe('an order of a variant that its store no longer offers', () => {
     ])
     expect([await readStock(small), await readProductStock(id)]).toEqual([0, 1])
   })
-  test('leaves its count open to change while it is off', async () => {
+  test('lets the store change its stock while it is off', async () => {
     const { id, small } = await place()
     await withdraw(id, small, 'off')
     const count = { branch_id: world.store.id, reason: 'counted', lines: [{ variant_id: small, quantity: 9 }] }

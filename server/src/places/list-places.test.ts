@@ -4,7 +4,7 @@ import { cities, countries, regions } from './table.ts'
 
 const t = await testApp()
 
-test('a region and its cities come in the reader’s language, each with its name in the other', async () => {
+test('a region and its cities have names in the reader’s language and in the other', async () => {
   const [country] = await t.db
     .insert(countries)
     .values({ name: { ar: 'السعودية', en: 'Saudi Arabia' }, iso: 'SA', dialling_code: '+966', currency: 'SAR' })

@@ -8,7 +8,7 @@ import { cleanHtml, textOfHtml } from './html.ts'
 describe('cleanHtml', () => {
   it('is tried with at least 500 payloads', () => expect(new Set(htmlCorpus.map(({ html }) => html)).size).toBeGreaterThanOrEqual(500))
 
-  it('leaves nothing that acts of any of them', () => {
+  it('leaves no active parts of any of them', () => {
     const acting = htmlCorpus.flatMap(({ name, html }) => {
       const clean = cleanHtml(html)
       const faults = findFaults(clean)
@@ -17,7 +17,7 @@ describe('cleanHtml', () => {
     expect(acting).toEqual([])
   })
 
-  it('notices what acts (the check itself)', () => {
+  it('notices active parts (the check itself)', () => {
     for (const bad of [
       '<script>',
       '<p onclick="x">',
@@ -30,7 +30,7 @@ describe('cleanHtml', () => {
     }
   })
 
-  it('keeps what the editor makes', () => {
+  it('keeps the editor’s output', () => {
     const kept = [
       '<h2 style="text-align:center" dir="rtl">سياسة الاسترجاع</h2>',
       '<p dir="auto">نص <strong>مهم</strong> و<em>مائل</em> و<u>مسطر</u> و<s>مشطوب</s></p>',
@@ -42,7 +42,7 @@ describe('cleanHtml', () => {
     for (const html of kept) expect(cleanHtml(html)).toBe(html)
   })
 
-  it('keeps whatever the editor can make, to the letter', () => {
+  it('keeps everything that the editor can produce, to the letter', () => {
     const words = fc.stringMatching(/^[a-z\u0621-\u064a0-9]{1,8}( [a-z\u0621-\u064a]{1,8}){0,3}$/)
     const marked = fc.oneof(
       words,
@@ -72,13 +72,13 @@ describe('cleanHtml', () => {
     )
   })
 
-  it('takes a link out of a link', () => {
+  it('removes a nested link', () => {
     const nested = cleanHtml('<a href="/a">x<a href="/b"><a href="/c">y</a></a></a>')
     expect(cleanHtml(nested)).toBe(nested)
     expect(cleanHtml('<a><a>x')).toBe('<a></a><a>x</a>')
   })
 
-  it('opens foreign links in a tab that can’t reach back', () => {
+  it('opens external links in a tab without access to the opener', () => {
     expect(cleanHtml('<a href="https://x.example" target="_top" rel="opener">x</a>')).toBe(
       '<a href="https://x.example" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     )
@@ -101,7 +101,7 @@ describe('cleanHtml', () => {
 })
 
 describe('textOfHtml', () => {
-  it('gives words that stood in different blocks apart', () => {
+  it('separates words of different blocks', () => {
     expect(textOfHtml('<p>3 &lt; 5 &amp;amp; more</p>')).toBe('3 < 5 &amp; more')
     expect(textOfHtml('<h2>عنوان</h2><p>نص<br>آخر</p><script>x()</script>')).toBe('عنوان نص آخر')
   })

@@ -4,7 +4,7 @@ import { seal, unseal } from './seal.ts'
 const secret = 's'.repeat(32)
 const sealed = seal(secret, 'two-factor', 'admin:1', 'JBSWY3DPEHPK3PXP')
 
-it('opens for the same secret, use and owner alone', () => {
+it('opens with the same secret, use and owner only', () => {
   expect(sealed).not.toContain('JBSWY3')
   expect(unseal(secret, 'two-factor', 'admin:1', sealed)).toBe('JBSWY3DPEHPK3PXP')
   expect(() => unseal(secret, 'two-factor', 'admin:2', sealed)).toThrow()
@@ -12,7 +12,7 @@ it('opens for the same secret, use and owner alone', () => {
   expect(() => unseal('t'.repeat(32), 'two-factor', 'admin:1', sealed)).toThrow()
 })
 
-it('does not open once a byte was changed, and is another text each time', () => {
+it('does not open after a byte was changed, and differs each time', () => {
   const bytes = Buffer.from(sealed, 'base64url')
   for (const at of [0, 12, bytes.length - 1]) {
     const changed = Buffer.from(bytes)

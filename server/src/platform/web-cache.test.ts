@@ -3,7 +3,7 @@ import { type CachedPage, createPageCache, getPageKey, isCacheable } from './web
 
 const page = (text: string): CachedPage => ({ parts: [Buffer.from(text)], headers: [] })
 
-test('one rendering serves all who ask within ten seconds', async () => {
+test('one rendering serves all requests within ten seconds', async () => {
   let clock = 0
   let renderings = 0
   const cache = createPageCache(() => clock)
@@ -16,14 +16,14 @@ test('one rendering serves all who ask within ten seconds', async () => {
   expect(await cache.get('/ar', render)).toEqual(page('2'))
 })
 
-test('neither a failure nor what may not be kept is kept', async () => {
+test('neither failures nor pages without permission to cache are cached', async () => {
   const cache = createPageCache()
   await expect(cache.get('/ar', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await cache.get('/ar', async () => null)).toBeNull()
   expect(await cache.get('/ar', async () => page('fresh'))).toEqual(page('fresh'))
 })
 
-test('pages take a bounded room, and none once they are too old', async () => {
+test('pages take a limited amount of memory, and none once they are too old', async () => {
   let clock = 0
   const cache = createPageCache(() => clock)
   const large = 1024 * 1024
@@ -37,7 +37,7 @@ test('pages take a bounded room, and none once they are too old', async () => {
   expect(cache.bytes).toBe(3)
 })
 
-test('only public pages without a session are kept', () => {
+test('only public pages without a session are cached', () => {
   expect(isCacheable('GET', '/ar', ['i18n_redirected'])).toBe(true)
   expect(isCacheable('GET', '/en/market?q=x', [])).toBe(true)
   expect(isCacheable('GET', '/ar', ['city'])).toBe(true)
@@ -49,7 +49,7 @@ test('only public pages without a session are kept', () => {
   expect(isCacheable('POST', '/ar', [])).toBe(false)
 })
 
-test('each city has pages of its own, and what is no city makes none', () => {
+test('each city has its own pages, and an unknown city has none', () => {
   const city = '01981c5e-0000-7000-8000-00000000000a'
   expect(getPageKey('/ar/market', { city })).not.toBe(getPageKey('/ar/market', {}))
   expect(getPageKey('/ar/market', { city })).not.toBe(getPageKey('/ar/market', { city: city.replace('a', 'b') }))

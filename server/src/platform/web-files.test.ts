@@ -12,7 +12,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('the worker that shows pushes may speak with this server, and with nobody else', async () => {
+test('the service worker for pushes may connect to this server only', async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'push-worker.js'), '// a worker')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')

@@ -29,7 +29,7 @@ const refusedAt = async (field: string, changes: Record<string, unknown>, path =
 }
 
 describe('a code', () => {
-  test('is kept as one whatever the case, the digits and the spaces it is typed with', async () => {
+  test('is the same in any case, digits and spaces', async () => {
     const made = await makeCode(t, own, store.token, { code: ' صيف ١٠ ' })
     expect(made).toMatchObject({ code: 'صيف10', state: 'active', used: 0, given: 0, stores_count: 1 })
     const [row] = await t.db.select().from(coupons).where(eq(coupons.id, made.id))
@@ -38,7 +38,7 @@ describe('a code', () => {
     expect((await makeCode(t, own, store.token, { code: 'eid-mubarak_5' })).code).toBe('EID-MUBARAK_5')
   })
 
-  test('means one thing at one store: two stores may use a text, the platform and a store may not', async () => {
+  test('is unique at a store: two stores may use a text, but the platform and a store may not', async () => {
     const code = fresh()
     await makeCode(t, own, store.token, { code })
     await makeCode(t, own, other.token, { code: code.toLowerCase() })
@@ -51,7 +51,7 @@ describe('a code', () => {
     expect(await refusedAt('code', { code: ours, stores_id: [store.id] }, ofStores, admin)).toMatch(/platform promo code/)
   })
 
-  test('means one thing at one store whoever writes: the database says so too', async () => {
+  test('is unique at a store in the database too', async () => {
     const { id } = await makeCode(t, platform, admin, { code: fresh() })
     const [place] = await t.db.select().from(couponStores).where(eq(couponStores.coupon_id, id))
     const again = { coupon_id: id, code_key: place?.code_key ?? '' }
@@ -59,13 +59,13 @@ describe('a code', () => {
       await expect(t.db.insert(couponStores).values({ ...again, store_id })).rejects.toMatchObject({ cause: { code: '23P01' } })
   })
 
-  test('is added once when two ask for it at once', async () => {
+  test('is added once by two simultaneous requests', async () => {
     const code = fresh()
     const answers = await Promise.all([...Array(6)].map(() => add(own, store.token, { code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422])
   })
 
-  test('is refused at the field that is wrong, in the reader’s language', async () => {
+  test('is rejected at the wrong field, in the reader’s language', async () => {
     expect(await refusedAt('code', { code: 'a b' })).toMatch(/3 to 30/)
     expect(await refusedAt('code', { code: '<b>10</b>' })).toMatch(/3 to 30/)
     expect(await refusedAt('amount', { amount: 10_001 })).toMatch(/100%/)
@@ -86,20 +86,20 @@ describe('a code', () => {
     expect((await add(own, store.token, { stores_id: [other.id] })).status).toBe(422)
   })
 
-  test('that gives free delivery alone needs no amount; a cap goes with a percentage only', async () => {
+  test('with free delivery alone needs no amount, and a cap belongs to a percentage only', async () => {
     expect((await add(own, store.token, { amount: 0, free_delivery_charge: true })).status).toBe(201)
     expect((await add(own, store.token, { type: 'value', amount: 2000, cap: 500 })).body.cap).toBeNull()
     expect((await add(own, store.token, { first_order: true, max_use_per_user: 5 })).body.max_use_per_user).toBe(1)
     expect((await add(own, store.token, { first_order: true, max_use_number: 2, max_use_per_user: 5 })).status).toBe(201)
   })
 
-  test('may leave amount and minimum empty, which are nothing then', async () => {
+  test('may leave amount and minimum empty, which means zero', async () => {
     const made = await add(own, store.token, { amount: null, order_min_cost: '', free_delivery_charge: true })
     expect(made.body).toMatchObject({ amount: 0, order_min_cost: 0 })
     expect(await refusedAt('amount', { amount: null })).toMatch(/free delivery/)
   })
 
-  test('is not saved over a version that was not shown: one that was stopped meanwhile would run again', async () => {
+  test('can’t be saved over a newer version, because a stopped one would run again', async () => {
     const code = fresh()
     const { id, updated_at } = await makeCode(t, own, store.token, { code })
     const save = (seen: string) =>
@@ -111,7 +111,7 @@ describe('a code', () => {
     expect((await save(now.body.updated_at)).status).toBe(200)
   })
 
-  test('shows where it stands by its days and its switch', async () => {
+  test('shows its state by its days and its switch', async () => {
     const state = async (changes: Record<string, unknown>) => (await makeCode(t, own, store.token, { code: fresh(), ...changes })).state
     expect(await state({ start_date: today(1) })).toBe('scheduled')
     expect(await state({ end_date: today() })).toBe('active')
@@ -122,7 +122,7 @@ describe('a code', () => {
     expect(list.body.data.map((row: { id: string }) => row.id)).toEqual([id])
   })
 
-  test('is changed and switched by its own store alone', async () => {
+  test('is changed and turned on by its own store only', async () => {
     const { id } = await makeCode(t, own, store.token, { code: fresh() })
     const code = fresh()
     const changed = await t.call('PUT', `${own}/${id}`, { token: store.token, body: codeBody({ code, amount: 2500, cap: 9000 }) })
@@ -138,7 +138,7 @@ describe('a code', () => {
     expect((await t.call('DELETE', `${own}/${id}`, { token: store.token })).status).toBe(204)
   })
 
-  test('that stores share is the platform’s to change; each sees it with its own figures', async () => {
+  test('of several stores is changed by the platform, and each store sees its own figures', async () => {
     const { id } = await makeCode(t, ofStores, admin, { code: fresh(), stores_id: [store.id, other.id] })
     const seen = await t.call('GET', `${own}/${id}`, { token: store.token })
     expect(seen.body).toMatchObject({ stores_count: 2, stores: [{ id: store.id }] })
@@ -149,7 +149,7 @@ describe('a code', () => {
     expect((await t.call('GET', `${ofStores}/${id}`, { token: admin })).body.stores).toHaveLength(2)
   })
 
-  test('is written into the audit log, and neither read nor written by holders of faqs.*', async () => {
+  test('is recorded in the audit log, and hidden from holders of faqs.*', async () => {
     const writer = await adminWith(t, ['faqs.index', 'faqs.create', 'faqs.update', 'faqs.delete'])
     for (const path of [platform, ofStores]) {
       const { id } = await makeCode(t, path, admin, { code: fresh(), ...(path === ofStores ? { stores_id: [store.id] } : {}) })
@@ -173,7 +173,7 @@ describe('a code', () => {
     expect(rows).toEqual([{ action: 'promo-codes.create' }])
   })
 
-  test('is found by what it is narrowed to', async () => {
+  test('is found by its filters', async () => {
     const options = (query: Record<string, string>, path = own, token = store.token) => t.call('GET', `${path}/options`, { token, query })
     const [mine] = await makeActive(t.db, store.id, [{ ar: 'قهوة مختارة' }])
     expect((await options({ of: 'products', q: 'قهوه' })).body).toEqual([
@@ -194,7 +194,7 @@ describe('a code', () => {
   })
 })
 
-test('a code of the platform is not listed by a store that tries texts: ten refusals a day, in parallel and by changing a coupon too', async () => {
+test('of the platform can’t be listed by a store that tries texts, with ten rejections a day over all calls', async () => {
   const prober = await makeSellingStore(t.db, world.city_id)
   const taken = await makeCode(t, platform, admin)
   const mine = await makeCode(t, own, prober.token, { code: fresh() })

@@ -49,7 +49,7 @@ async function expectRefused(code: string, why: RegExp, changes: Record<string, 
 }
 
 describe('a quote with a code', () => {
-  test('takes it off the goods, however it is typed', async () => {
+  test('deducts it from the goods, in any spelling', async () => {
     const { code } = await coupon({ code: `خصم ${fresh()} ١` })
     expect((await quote(` ${code.toLowerCase()} `)).body).toMatchObject({
       coupon_code: code,
@@ -69,7 +69,7 @@ describe('a quote with a code', () => {
     })
   })
 
-  test('says why it does not apply', async () => {
+  test('explains why it does not apply', async () => {
     await expectRefused('NOSUCHCODE', /isn’t valid/)
     await expectRefused((await coupon({ active: false })).code, /no longer active/)
     await expectRefused((await coupon({ start_date: today(3) })).code, /starts on \d/)
@@ -89,7 +89,7 @@ describe('a quote with a code', () => {
     await expectRefused(feesOnly.code, /doesn’t apply to this order/, { fulfilment: 'pickup', address_id: null })
   })
 
-  test('takes it off the goods it is for', async () => {
+  test('deducts it from its own goods', async () => {
     const [one, two] = await makeActive(t.db, store.id, [
       { ar: 'أول', quantity: 9, price: 4000 },
       { ar: 'ثان', quantity: 9, price: 6000 },
@@ -111,7 +111,7 @@ describe('a quote with a code', () => {
     await expectRefused((await coupon({ products: [one] })).code, /doesn’t cover any items/)
   })
 
-  test('says what is wrong with the cart before what is wrong with the code', async () => {
+  test('reports faults of the cart before those of the code', async () => {
     const sold = await world.product(0)
     const answer = await quote('NOSUCHCODE', { lines: [{ product_id: sold, quantity: 1 }] })
     expect(Object.keys(answer.body.fields)).toEqual(['lines.0.quantity'])
@@ -119,7 +119,7 @@ describe('a quote with a code', () => {
 })
 
 describe('an order with a code', () => {
-  test('keeps it with what it took off, and counts it', async () => {
+  test('stores it with its discount, and counts it', async () => {
     const { id, code } = await coupon({ max_use_number: 5, max_use_per_user: 2 })
     const placed = await world.order(await getCart(code))
     expect(placed).toMatchObject({ status: 201, body: { total: 7000 } })
@@ -161,7 +161,7 @@ describe('an order with a code', () => {
     expect((await world.order(await getCart(code))).status).toBe(201)
   })
 
-  test('is had by one shopper as often as the code says, in parallel too', async () => {
+  test('limits uses per shopper, in parallel too', async () => {
     const { code } = await coupon({ max_use_per_user: 2 })
     const carts = await Promise.all([...Array(6)].map(() => getCart(code)))
     const answers = await Promise.all(carts.map((cart) => world.order({ ...cart, expected_total: 7000 })))
@@ -169,7 +169,7 @@ describe('an order with a code', () => {
     await expectRefused(code, /usage limit for this code/)
   })
 
-  test('is a first one where the code asks for that', async () => {
+  test('must be the first one if the code requires it', async () => {
     const { code } = await promo({ first_order: true })
     await expectRefused(code, /first order/)
     const newcomer = await makeShopper(t.db, world.city_id)
@@ -177,7 +177,7 @@ describe('an order with a code', () => {
     expect((await world.order(cart, { token: newcomer.token })).status).toBe(201)
   })
 
-  test('is one first order: not three at once, nor two carts of one checkout', async () => {
+  test('is the only first order, also among three parallel ones or two carts of one checkout', async () => {
     const other = await makeSellingStore(t.db, world.city_id)
     const newcomer = await makeShopper(t.db, world.city_id)
     const codes = await Promise.all([1, 2, 3].map(() => promo({ first_order: true })))
@@ -217,7 +217,7 @@ describe('an order with a code', () => {
     expect(placed.status, JSON.stringify(placed.body)).toBe(201)
   })
 
-  test('is one first order, at whatever calls it is placed at once', async () => {
+  test('is the only first order, over all calls that place orders in parallel', async () => {
     const newcomer = await makeShopper(t.db, world.city_id)
     const codes = await Promise.all([1, 2, 3].map(() => promo({ first_order: true })))
     const carts = await Promise.all(codes.map(({ code }) => getCart(code, { address_id: newcomer.address_id, expected_total: 7000 })))
@@ -231,7 +231,7 @@ describe('an order with a code', () => {
     expect(answers.map(({ status }) => status).sort(), JSON.stringify(answers.map(({ body }) => body))).toEqual([201, 422, 422])
   })
 
-  test('paid by the platform is not for the people of the store, told by phone, address or bank account', async () => {
+  test('paid by the platform is not for people of the store, recognised by phone, address or bank account', async () => {
     const { code } = await promo()
     const insider = await makeShopper(t.db, world.city_id)
     const quoteCode = () => quote(code, { address_id: insider.address_id }, 'en', insider.token)
@@ -274,7 +274,7 @@ describe('an order with a code', () => {
     expect((await quoteCode()).status).toBe(200)
   })
 
-  test('is guessed twenty times an hour at most, over all calls and carts, however many at once', async () => {
+  test('allows twenty guesses an hour, over all calls, carts and parallel requests', async () => {
     const guesser = await makeShopper(t.db, world.city_id)
     const { code } = await promo()
     const { payment_method, expected_total: _total, ...cart } = await getCart(code, { address_id: guesser.address_id })
@@ -297,7 +297,7 @@ describe('an order with a code', () => {
     for (const path of paths) expect((await guess(200, path)).status, path).toBe(429)
   })
 
-  test('whose code changed since it was quoted is refused, never dearer in silence', async () => {
+  test('is rejected if its code changed since the quote, and never silently dearer', async () => {
     const { id, code } = await coupon()
     const cart = { ...(await getCart(code)), expected_total: 7000 }
     await t.call('PUT', `${own}/${id}`, {
@@ -316,7 +316,7 @@ describe('an order with a code', () => {
     expect(await t.db.select().from(orders).where(eq(orders.coupon_id, id))).toEqual([])
   })
 
-  test('holds the code to its text and its limit to its uses; a used code is not deleted', async () => {
+  test('freezes the code’s text and its used limit, and keeps a used code from deletion', async () => {
     const { id, code } = await coupon()
     await world.order(await getCart(code))
     await world.order(await getCart(code))
@@ -333,7 +333,7 @@ describe('an order with a code', () => {
   })
 })
 
-describe('who pays', async () => {
+describe('the payer', async () => {
   // a registered store: its own supplier
   await t.db.update(stores).set({ vat_regime: 'registered', applying_vat_admission: true }).where(eq(stores.id, store.id))
   /** Places an order with a code and brings it to its shopper. */
@@ -358,7 +358,7 @@ describe('who pays', async () => {
     return (await t.call('POST', '/user/orders/quote', { token: shopper.token, body: cart })).body
   }
 
-  test('of a coupon the store, by a lower price and less commission', async () => {
+  test('of a coupon is the store, by a lower price and less commission', async () => {
     const { code } = await coupon()
     const order = await delivered(code)
     expect(order).toMatchObject({ platform_discount: 0, coupon_funded_by: 'store', total: (await plain()).total - 500 })
@@ -366,7 +366,7 @@ describe('who pays', async () => {
     expect(order.store_share + order.commission + order.commission_vat).toBe(order.total)
   })
 
-  test('of a promo code the platform: the store gets what it would have got', async () => {
+  test('of a promo code is the platform, and the store gets the full share', async () => {
     const [{ code }, { code: none }] = [await promo({ free_delivery_charge: true }), await coupon({ amount: 1, type: 'value' })]
     const order = await delivered(code)
     expect(order).toMatchObject({ platform_discount: 2000, coupon_funded_by: 'platform', coupon_discount: 500, delivery_waived: 1500 })
@@ -375,7 +375,7 @@ describe('who pays', async () => {
     expect([order.commission, order.store_share]).toEqual([full.commission, full.store_share + 1])
   })
 
-  test('of a prepaid order with a promo code that is cancelled nobody', async () => {
+  test('of a cancelled prepaid order with a promo code is nobody', async () => {
     const { id, code } = await promo()
     const cart = await getCart(code, { payment_method: 'bank_transfer' })
     const placed = await world.order(cart)
@@ -384,7 +384,7 @@ describe('who pays', async () => {
     expect(await figures(id)).toMatchObject({ used: 0, given: 0, orders_total: 0 })
   })
 
-  test('is one, by the database itself', async () => {
+  test('is one only, as the database enforces', async () => {
     const { code } = await coupon()
     const placed = await world.order(await getCart(code))
     await expect(t.db.update(orders).set({ platform_discount: 1 }).where(eq(orders.id, placed.body.id))).rejects.toMatchObject({
@@ -392,7 +392,7 @@ describe('who pays', async () => {
     })
   })
 
-  test('is proved with all the rest', async () => {
+  test('is part of the ledger’s proof', async () => {
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
   })
 })

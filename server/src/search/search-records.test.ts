@@ -27,7 +27,7 @@ const admin = await adminWith(t)
 const asAdmin = async (q: string, token = admin.token) => (await t.call('GET', '/admin/search', { token, query: { q } })).body
 const asStore = async (q: string, token = store.token) => (await t.call('GET', '/store/search', { token, query: { q } })).body
 
-test('an admin finds each kind, however the Arabic is spelt and in either language', async () => {
+test('an admin finds each kind, in any Arabic spelling and in either language', async () => {
   expect((await asAdmin(String(order.number).slice(0, 3))).orders).toEqual([
     { id: order.id, number: order.number, store: { ar: 'ركن الهدايا', en: 'Gift corner' } },
   ])
@@ -39,14 +39,14 @@ test('an admin finds each kind, however the Arabic is spelt and in either langua
   expect((await asAdmin('١٠٠')).orders).toHaveLength(1)
 })
 
-test('a kind without its key stays empty, and one letter is too few', async () => {
+test('a kind without permission stays empty, and one letter is too short', async () => {
   const narrow = await adminWith(t, ['stores.index'])
   const everything = (await Promise.all(['100', 'مبخرة', 'لمى', 'gift'].map((q) => asAdmin(q, narrow.token)))).flatMap(Object.entries)
   expect(new Set(everything.flatMap(([kind, hits]) => (hits.length > 0 ? [kind] : [])))).toEqual(new Set(['stores']))
   expect((await asAdmin('م')).fields).toHaveProperty('q')
 })
 
-test('a store finds its own orders and products only, and a member what they may read', async () => {
+test('a store finds only its own orders and products, and a member what they may read', async () => {
   expect(await asStore(String(order.number))).toMatchObject({ orders: [{ id: order.id, number: order.number }], products: [] })
   expect((await asStore('مبخرة')).products).toEqual([{ id: product_id, name: { ar: 'مبخرة أنيقة', en: 'Incense burner' } }])
   const other = await makeStore(t.db)
@@ -59,7 +59,7 @@ test('a store finds its own orders and products only, and a member what they may
   expect(await asStore(String(order.number))).toEqual({ orders: [], products: [] })
 })
 
-test('each kind ends at five, the newest first', async () => {
+test('each kind has at most five, the newest first', async () => {
   const made = await t.db
     .insert(stores)
     .values(
@@ -79,7 +79,7 @@ test('each kind ends at five, the newest first', async () => {
   expect(hits[0].id).toBe(made[3]?.id)
 })
 
-test('digits become ranges of numbers that begin with them', () => {
+test('digits match ranges of numbers that begin with them', () => {
   expect(numberRanges('#100')).toEqual([
     { from: 100_000, to: 100_999 },
     { from: 1_000_000, to: 1_009_999 },

@@ -17,14 +17,14 @@ const readSetting = async () => (await t.db.execute(sql`select body from setting
 
 beforeEach(() => t.db.execute(sql`delete from settings`))
 
-it('asks two-factor sign-in of admins in production, and nowhere else', async () => {
+it('requires two-factor sign-in of admins in production only', async () => {
   await beginProduction(t.db, { NODE_ENV: 'development' })
   expect(await readSetting()).toBeUndefined()
   await beginProduction(t.db, { NODE_ENV: 'production' })
   expect(await readSetting()).toBe(true)
 })
 
-it('is so from the first start on', async () => {
+it('applies from the first start', async () => {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-first-start-'))
   const { deps, close } = await boot(testEnv(dataDir, { NODE_ENV: 'production', DATABASE_URL: database.url }))
@@ -38,7 +38,7 @@ it('is so from the first start on', async () => {
   }
 })
 
-it('keeps what an admin decided, at every later start', async () => {
+it('keeps an admin’s choice at every later start', async () => {
   await t.db.execute(sql`insert into settings (key, body) values ('require_admin_two_factor', 'false')`)
   await beginProduction(t.db, { NODE_ENV: 'production' })
   expect(await readSetting()).toBe(false)

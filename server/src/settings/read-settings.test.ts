@@ -6,7 +6,7 @@ import { settings } from './table.ts'
 const t = await testApp()
 const publicRows = async (): Promise<{ key: string; body: unknown }[]> => (await t.call('GET', '/settings')).body
 
-test('links of an app that does not exist, saved by an earlier demo market, count as none', async () => {
+test('links to apps that do not exist, saved by an older demo market, count as none', async () => {
   await t.db.insert(settings).values([
     { key: 'apple_store_link', body: 'https://apps.apple.com/sa/app/id0000000000' },
     { key: 'google_play_link', body: 'https://play.google.com/store/apps/details?id=sa.rahba' },
@@ -18,7 +18,7 @@ test('links of an app that does not exist, saved by an earlier demo market, coun
   expect(await publicRows()).toContainEqual({ key: 'apple_store_link', body: null })
 })
 
-test('anybody may know the commission and the VAT rate before they register', async () => {
+test('everyone can read the commission and the VAT rate before they register', async () => {
   expect(await publicRows()).toEqual(
     expect.arrayContaining([
       { key: 'commission_bp', body: 1000 },
@@ -27,7 +27,7 @@ test('anybody may know the commission and the VAT rate before they register', as
   )
 })
 
-test('anybody may know whether cards are taken, which the configuration decides and not a setting', async () => {
+test('everyone can read whether cards are accepted, which depends on the configuration and not on a setting', async () => {
   const { gateway } = t.deps
   expect(await publicRows()).toContainEqual({ key: 'takes_cards', body: false })
   // No method of it is called.

@@ -15,7 +15,7 @@ const newest = (all: readonly Row[]) =>
   all.reduce((latest, { updated_at }) => (updated_at && updated_at > latest ? updated_at : latest), new Date(0).toISOString())
 const save = (body: object, seen: string) => t.call('PUT', '/admin/settings', { token, body, headers: { 'if-match': `"${seen}"` } })
 
-test('a setting that another administrator changed is not saved over by who read it before, and others may be', async () => {
+test('a setting that another administrator changed can’t be saved over, but others can', async () => {
   const opened = newest(await rows())
   const first = await save({ commission_bp: 1100 }, opened)
   expect(first.status).toBe(200)
@@ -26,7 +26,7 @@ test('a setting that another administrator changed is not saved over by who read
   expect(await getSetting('commission_bp')).toBe(1200)
 })
 
-test('of two who change one setting for the first time at the same moment, one is refused', async () => {
+test('of two first changes of one setting at the same moment, one is rejected', async () => {
   const opened = newest(await rows())
   const both = await Promise.all([save({ cod_fee: 700 }, opened), save({ cod_fee: 800 }, opened)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -43,7 +43,7 @@ const mine = async (token: string) =>
   (await t.call('GET', '/user/addresses', { token })).body as { id: string; label: string; is_default: boolean }[]
 
 describe("a shopper's addresses", () => {
-  it('are saved normalised, the first one as the default, and read in the reader’s language', async () => {
+  it('are stored normalised, the first one as the default, and read in the reader’s language', async () => {
     const { token } = await shopper()
     const { status, body: saved } = await t.call('POST', '/user/addresses', {
       token,
@@ -63,7 +63,7 @@ describe("a shopper's addresses", () => {
     expect(english.body).toMatchObject({ city: 'Riyadh', region: 'Riyadh Region' })
   })
 
-  it('have exactly one default, whatever is added, changed and deleted', async () => {
+  it('have exactly one default after any addition, change or deletion', async () => {
     const { token } = await shopper()
     const add = async (label: string, is_default: boolean) =>
       (await t.call('POST', '/user/addresses', { token, body: body({ label, is_default }) })).body.id as string
@@ -85,7 +85,7 @@ describe("a shopper's addresses", () => {
     expect(await mine(token)).toEqual([])
   })
 
-  it('of five made the default at once leave one default', async () => {
+  it('have exactly one default after five parallel changes of it', async () => {
     const { token } = await shopper()
     await Promise.all(
       Array.from({ length: 5 }, (_, n) => t.call('POST', '/user/addresses', { token, body: body({ label: `${n}`, is_default: true }) })),
@@ -94,7 +94,7 @@ describe("a shopper's addresses", () => {
     expect([all.length, all.filter((one) => one.is_default).length]).toEqual([5, 1])
   })
 
-  it('of another are not found', async () => {
+  it('are not found by another shopper', async () => {
     const [owner, other] = [await shopper(), await shopper()]
     const { body: saved } = await t.call('POST', '/user/addresses', { token: owner.token, body: body() })
     const at = `/user/addresses/${saved.id}`
@@ -110,7 +110,7 @@ describe("a shopper's addresses", () => {
     expect((await t.call('GET', '/user/addresses')).status).toBe(401)
   })
 
-  it('say under each field what is wrong with it, in both languages', async () => {
+  it('report faults at each field, in both languages', async () => {
     const { token } = await shopper()
     const wrong = { token, body: body({ name: '', phone: '12', short_address: 'R1', lat: 24, street: undefined }) }
     const { status, body: ar } = await t.call('POST', '/user/addresses', wrong)
@@ -122,13 +122,13 @@ describe("a shopper's addresses", () => {
     expect((await t.call('POST', '/user/addresses', { token, body: body({ user_id: randomUUID() }) })).status).toBe(422)
   })
 
-  it('are at most twenty', async () => {
+  it('are limited to twenty', async () => {
     const { token } = await shopper()
     for (let n = 0; n < 20; n++) await t.call('POST', '/user/addresses', { token, body: body({ label: `${n}` }) })
     expect((await t.call('POST', '/user/addresses', { token, body: body() })).body.code).toBe('addresses_full')
   })
 
-  it('leave a trace of every change', async () => {
+  it('record every change', async () => {
     const { id, token } = await shopper()
     const { body: saved } = await t.call('POST', '/user/addresses', { token, body: body() })
     await t.call('PUT', `/user/addresses/${saved.id}`, { token, body: body({ label: 'العمل' }) })
@@ -140,7 +140,7 @@ describe("a shopper's addresses", () => {
   })
 })
 
-it('an address that was changed elsewhere is not saved over by who read it before', async () => {
+it('can’t be saved over after a change elsewhere', async () => {
   const { token } = await shopper()
   const { body: read } = await t.call('POST', '/user/addresses', { token, body: body() })
   const save = (label: string, seen: string) =>

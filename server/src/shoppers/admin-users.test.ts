@@ -39,7 +39,7 @@ test('an admin finds a shopper by name or mobile, with city, orders and wallet',
   expect(String(file.body)).toContain(row.phone)
 })
 
-test('a shopper is registered and changed; a known mobile, a stale save and a wrong number are refused at their field', async () => {
+test('a shopper is registered and changed, and a known mobile, a stale save and a wrong number are rejected at their field', async () => {
   const made = await as('POST', '', { phone: '٠٥٥٥١٢٣٤٥٦', name: 'هند', email: null, locale: 'ar' })
   expect(made).toMatchObject({ status: 201, body: { phone: '+966555123456', name: 'هند', orders_count: 0 } })
   // however the number is written by who looks for it
@@ -62,7 +62,7 @@ test('a shopper is registered and changed; a known mobile, a stale save and a wr
   expect((await as('PUT', `/${randomUUID()}`, { phone: '0555123458' })).status).toBe(404)
 })
 
-test('blocking ends the sessions, keeps the reason as a note, and is undone; open orders stay', async () => {
+test('blocking ends the sessions, stores the reason as a note, and can be undone, and open orders stay', async () => {
   const { body: made } = await as('POST', '', { phone: '0555200001' })
   const token = await tokenFor(t, 'user', made.id)
   expect(Object.keys((await as('POST', `/${made.id}/block`, { reason: '' })).body.fields)).toEqual(['reason'])
@@ -81,7 +81,7 @@ test('blocking ends the sessions, keeps the reason as a note, and is undone; ope
   expect((await as('GET', '?active=false')).body.data.map(({ id }: { id: string }) => id)).toEqual([made.id])
 })
 
-test("addresses follow the shopper's own rules; another's is not found", async () => {
+test("addresses follow the shopper's own rules, and another’s is not found", async () => {
   const { body: made } = await as('POST', '', { phone: '0555300001' })
   const [known] = (await as('GET', `/${shopper.id}/addresses`)).body
   const { city_id, label, name, phone, district, street } = known
@@ -98,7 +98,7 @@ test("addresses follow the shopper's own rules; another's is not found", async (
   expect((await as('GET', `/${randomUUID()}/addresses`)).status).toBe(404)
 })
 
-test('transactions are the wallet, and cash once it was taken; those of an address are of the orders that went there', async () => {
+test('transactions are the wallet’s and collected cash, and those of an address belong to the orders sent there', async () => {
   const list = async (at = '') => (await as('GET', `/${shopper.id}${at}/transactions`)).body.data
   expect(await list()).toMatchObject([{ kind: 'wallet', event: 'admin_adjustment', amount: 50_000, order_id: null }])
   for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'])

@@ -16,7 +16,7 @@ async function movements(order_id: string) {
   return body.data.filter((row: { order_id: string | null }) => row.order_id === order_id)
 }
 
-test('what went back to a bank account is among the movements of its shopper’s money', async () => {
+test('a refund to a bank account is among the transactions of its shopper', async () => {
   const order = await world.placed({ method: 'bank_transfer' })
   const bank = { destination: 'bank', iban_number: 'SA0380000000608010167519', account_holder: 'ريم' }
   const { body } = await world.ask(order, 1, bank)
@@ -29,7 +29,7 @@ test('what went back to a bank account is among the movements of its shopper’s
   ])
 })
 
-test('a card’s money that was held counts as what came, and its way back beside it', async () => {
+test('a held card payment counts as received, and its refund is beside it', async () => {
   const order = await world.placed({ method: 'cod', upTo: 'accepted' })
   const whose = { order_id: order.id, store_id: order.store_id, user_id: world.shopper.id }
   const came = { method: 'card', provider: 'moyasar', amount: 5000, came_amount: 4900, came_currency: 'SAR', held_for: 'amount' } as const
@@ -40,7 +40,7 @@ test('a card’s money that was held counts as what came, and its way back besid
   expect(sums.toSorted()).toEqual([-4900, 4900])
 })
 
-test('a shopper reads their own wallet and movements, and nobody else’s', async () => {
+test('a shopper reads only their own wallet and transactions', async () => {
   const { shopper } = world
   const own = (path: string, of = shopper.token) =>
     t.call('GET', `/user/wallet${path}`, { token: of, query: path ? { per_page: '100' } : {} })

@@ -35,7 +35,7 @@ const home = async (token = all.token): Promise<AdminHome> => {
 }
 const days = (n: number) => sql`app_now() - make_interval(days => ${n})`
 
-test('the figures are those of the orders and of the ledger, to the halala', async () => {
+test('the figures match the orders and the ledger, to the halala', async () => {
   const delivered = [await place(1), await place(2), await place(3)]
   for (const { id } of delivered) await deliver(id)
   const open = await place(4)
@@ -62,7 +62,7 @@ test('the figures are those of the orders and of the ledger, to the halala', asy
   expect(top_stores).toEqual([expect.objectContaining({ id: world.store.id, sales: sold, orders: 4 })])
 })
 
-test('what the commission account took in a month ago stands against this month; a reversal is taken off', async () => {
+test('the commission is compared with the month before, less reversals', async () => {
   const before = (await home()).figures.commission
   const post = (credit: number, ago: number) =>
     t.db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ test('a day begins at midnight in Riyadh', async () => {
   expect(chart?.at(-2)).toMatchObject({ sales: late.total, orders: 1 })
 })
 
-test('what waits is counted: transfers, late orders, cancel requests', async () => {
+test('pending matters are counted: transfers, late orders, cancellation requests', async () => {
   const { waiting: before } = await home()
   const transfer = await place(9, { payment_method: 'bank_transfer' })
   const slip = await makeSlip(t.db, world.shopper.id)
@@ -127,7 +127,7 @@ test('what waits is counted: transfers, late orders, cancel requests', async () 
   })
 })
 
-test('an adjustment that waits for a second admin is counted until it is decided, for who may open the balances', async () => {
+test('a pending adjustment is counted until it is decided, for admins with access to balances', async () => {
   const second = await adminWith(t, ['walletsControll.index', 'walletsControll.create', 'walletsControll.update'])
   const waiting = async (token: string) => (await home(token)).waiting.adjustments
   const before = (await waiting(second.token)) ?? 0
@@ -148,7 +148,7 @@ test('an adjustment that waits for a second admin is counted until it is decided
   expect(await waiting(second.token)).toBe(before)
 })
 
-test('an admin sees the parts that are open, and no admin without a key sees any', async () => {
+test('an admin sees the parts with permission, and none without any', async () => {
   const seen = async (...permissions: Permission[]) => home((await adminWith(t, permissions)).token)
   const stores = await seen('stores.index')
   expect(stores.waiting).toMatchObject({ products: null, transfers: null, late_orders: null, cancel_requests: null })

@@ -33,7 +33,7 @@ const put = (id: string, page: string, body: unknown, headers?: Record<string, s
 const adminFile = async (purpose: 'paper' | 'picture') =>
   storedFile(t.db, { owner_type: 'admin', owner_id: (await adminWith(t)).admin_id }, purpose)
 
-test('an account on a network is kept by its name; what leads elsewhere is refused, or left out where it stood before', async () => {
+test('a social account is stored by its name, and a link to another site is rejected, or omitted if it is older', async () => {
   const m = await complete()
   const hostile = await put(m.id, 'contacts-settings', {
     facebook: 'https://facebook.com@evil.example/',
@@ -49,7 +49,7 @@ test('an account on a network is kept by its name; what leads elsewhere is refus
   expect(await read(`/market/stores/${(await toRow(m))?.slug}`)).toEqual({ instagram: 'oasis' })
 })
 
-test('a store registered for a merchant: the invitation sets the password, confirms the address, and leads in', async () => {
+test('a store registered for a merchant: the invitation sets the password, confirms the address, and signs in', async () => {
   const body = await newStore()
   const made = await post(body)
   expect(made.status).toBe(201)
@@ -69,7 +69,7 @@ test('a store registered for a merchant: the invitation sets the password, confi
   expect(owner?.terms_accepted_at).not.toBeNull()
 })
 
-test('an address or phone of another account is refused under its field, also one that was invited and has not answered', async () => {
+test('an address or phone of another account is rejected at its field, also of an open invitation', async () => {
   const first = await newStore()
   await post(first)
   expect((await post(await newStore({ email: first.email }))).body).toMatchObject({
@@ -92,7 +92,7 @@ test('an address or phone of another account is refused under its field, also on
   expect((await post(await newStore(), token)).status).toBe(403)
 })
 
-test('every group of the profile is saved with the merchant’s rules, and the admin’s uploads become the store’s', async () => {
+test('every group of the profile is saved by the merchant’s rules, and the admin’s uploads become the store’s', async () => {
   const m = await complete()
   const logo = await adminFile('picture')
   const data = await put(m.id, 'store-dataC1', { ...(await storeData(m)), logo })
@@ -121,14 +121,14 @@ test('every group of the profile is saved with the merchant’s rules, and the a
   expect((await put(m.id, 'contacts-settings', {}, undefined, token)).status).toBe(403)
 })
 
-test('another IBAN of an approved store holds its payouts, whoever enters it', async () => {
+test('a new IBAN of an approved store puts its payouts on hold, whoever enters it', async () => {
   const m = await world.approved()
   const paper = await adminFile('paper')
   const answer = await put(m.id, 'bank-settings', { ...(await bank(m)), iban_no: 'SA4420000001234567891234', bank_account_letter: paper })
   expect(answer.body).toMatchObject({ iban_no: 'SA4420000001234567891234', payout_hold: true })
 })
 
-test('a version that is newer than the one shown is not saved over', async () => {
+test('a newer version can’t be saved over', async () => {
   const m = await complete()
   const seen = (await toRow(m))?.updated_at ?? ''
   const headers = { 'if-match': `"${seen}"` }
@@ -137,7 +137,7 @@ test('a version that is newer than the one shown is not saved over', async () =>
   expect((await toRow(m))?.contacts).toEqual({ instagram: 'one' })
 })
 
-test('a cover is uploaded and changed by the merchant, seen by the admin and by shoppers, and stays when a form leaves it out', async () => {
+test('a cover is uploaded and changed by the merchant, visible to the admin and shoppers, and stays without the field', async () => {
   const m = await complete()
   const cover = await storedFile(t.db, { owner_type: 'store', owner_id: m.id }, 'picture')
   const data = await storeData(m)

@@ -21,7 +21,7 @@ const shown = async (locale: 'ar' | 'en' = 'en') => {
   return (await t.call('GET', `/market/stores/${slug}`, { locale })).body
 }
 
-test('a store’s colour and words are on its page at once, in the reader’s language or in the one there is', async () => {
+test('a store’s colour and words appear on its page right away, in the reader’s language or the available one', async () => {
   const cover = await m.file('picture')
   const { status, body } = await m.save('appearance', {
     cover,
@@ -43,7 +43,7 @@ test('a store’s colour and words are on its page at once, in the reader’s la
   expect(entry).toMatchObject({ entity_id: m.id, after: { accent_color: '#1e3a6e', announcement: words } })
 })
 
-test('what is no colour and words that are too long are refused at their fields, in the reader’s language', async () => {
+test('an invalid colour and overlong words are rejected at their fields, in the reader’s language', async () => {
   const body = { ...none, accent_color: 'red;}', announcement: { ar: 'ا'.repeat(121), en: '' } }
   const refused = await m.save('appearance', body)
   expect(refused.status).toBe(422)
@@ -52,7 +52,7 @@ test('what is no colour and words that are too long are refused at their fields,
   expect(await shown()).toMatchObject({ accent_color: '#1e3a6e' })
 })
 
-test('a newer version is not saved over, and another store’s picture is not taken', async () => {
+test('a newer version can’t be saved over, and another store’s picture is rejected', async () => {
   const stale = await t.call('PUT', '/store/profile/appearance', {
     token: m.token,
     body: none,
@@ -63,7 +63,7 @@ test('a newer version is not saved over, and another store’s picture is not ta
   expect((await m.save('appearance', { ...none, cover: await other.file('picture') })).status).toBe(422)
 })
 
-test('an administrator removes it with a reason that the merchant reads', async () => {
+test('an administrator removes it with a reason for the merchant', async () => {
   const reset = (body: object, token = admin) => t.call('POST', `/admin/stores/${m.id}/reset-appearance`, { token, body, locale: 'en' })
   expect(Object.keys((await reset({ reason: '' })).body.fields)).toEqual(['reason'])
   const { token: reader } = await adminWith(t, ['stores.index'])

@@ -19,7 +19,7 @@ const close = (token: string) => t.call('POST', '/store/profile/close', { token,
 const adminClose = (id: string, token = admin.token) =>
   t.call('POST', `/admin/stores/${id}/close`, { token, locale: 'en', body: { reason } })
 
-test('a store with orders, balance or dues says what is open and stays; once nothing is, its owner closes it for good', async () => {
+test('a store with orders, balance or dues lists them and stays open, and its owner closes it permanently without them', async () => {
   const world = await orderWorld(t)
   const { store } = world
   await fillWallet(t.db, world.shopper.id, 10_000)
@@ -69,7 +69,7 @@ test('a store with orders, balance or dues says what is open and stays; once not
   expect((await adminClose(store.id)).body.code).toBe('store_wrong_state')
 })
 
-test('an administrator closes a store that has nothing open, with the right to; no step leads back', async () => {
+test('an administrator with the permission closes a store without open matters, permanently', async () => {
   const store = await makeStore(t.db)
   expect((await adminClose(store.id, (await adminWith(t, ['stores.index'])).token)).status).toBe(403)
   expect((await adminClose(store.id)).body).toMatchObject({ approved: 4, is_online: false })
@@ -81,7 +81,7 @@ test('an administrator closes a store that has nothing open, with the right to; 
   expect(row?.featured_position).toBeNull()
 })
 
-test('a store that pauses sales takes a last balance below the smallest payout, whole, and then closes', async () => {
+test('a store that pauses sales is paid a last balance below the payout minimum, and then closes', async () => {
   const store = await makeRichStore(t.db, 500)
   const ask = (amount: number | null) => t.call('POST', '/store/payouts', { token: store.token, headers: once(), body: { amount } })
   const terms = async () => (await t.call('GET', '/store/payouts/terms', { token: store.token })).body
@@ -102,7 +102,7 @@ test('a store that pauses sales takes a last balance below the smallest payout, 
   expect((await close(store.token)).body).toMatchObject({ approved: 4 })
 })
 
-test('a paused store that still has something to settle keeps to the smallest payout', async () => {
+test('a paused store with open matters keeps the payout minimum', async () => {
   const store = await makeRichStore(t.db, 500)
   await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, store.id))
   await postTransaction(t.db, {
@@ -132,7 +132,7 @@ test.each([
     { payout_hold: true },
     ['السحب موقوف. يمكن سحب الرصيد بعد مراجعة فريق رحبة لبيانات المتجر', 'Payouts are on hold'],
   ],
-] as const)('a store %s learns that its balance waits for the platform before it can close', async (_, step, state, [ar, en]) => {
+] as const)('a store %s reads that its balance waits for the platform before it can close', async (_, step, state, [ar, en]) => {
   const store = await makeRichStore(t.db, 500)
   const open = async () => (await t.call('GET', '/store/profile/closing', { token: store.token })).body.open
   const set = (values: Partial<typeof stores.$inferInsert>) => t.db.update(stores).set(values).where(eq(stores.id, store.id))
@@ -154,7 +154,7 @@ test.each([
   expect((await open()).map((one: { step: string }) => one.step)).toEqual(['balance'])
 })
 
-test('a suspended store without a balance closes as it is', async () => {
+test('a suspended store without a balance closes', async () => {
   const store = await makeStore(t.db)
   await t.db.update(stores).set({ approved: approval.suspended, is_online: false }).where(eq(stores.id, store.id))
   expect((await adminClose(store.id)).body).toMatchObject({ approved: approval.closed })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await t.db.update(stores).set({ approved_at: new Date().toISOString() }).where(eq(stores.id, store.id))
 })
 
-test('a lower commission holds from today for new orders alone, and its merchant is told and reads it', async () => {
+test('a lower commission applies from today to new orders only, and its merchant is notified and reads it', async () => {
   const first = await placedRate()
   expect(first).toMatchObject({ commission_bp: 1000, commission: 435 })
   const { status, body } = await set(400, day(0))
@@ -52,7 +52,7 @@ test('a lower commission holds from today for new orders alone, and its merchant
   expect(entry).toMatchObject({ entity_id: store.id, actor_id: admin.admin_id, after: { commission_bp: 400, reason } })
 })
 
-test('a higher one begins seven days after its merchant was told, and is announced until then', async () => {
+test('a higher one applies seven days after the notification, and is announced until then', async () => {
   const soon = await set(900, day(6))
   expect(soon).toMatchObject({ status: 422, body: { fields: { from: expect.stringContaining('7 days') } } })
   const { body } = await set(900, day(7))
@@ -72,7 +72,7 @@ test('a higher one begins seven days after its merchant was told, and is announc
   expect(await placedRate()).toMatchObject({ commission_bp: 700 })
 })
 
-test('an administrator who has not seen the last one sets none', async () => {
+test('an administrator who read an older one can’t set it', async () => {
   const opened = (await t.call('GET', `/admin/stores/${store.id}`, { token: admin.token })).body
   const first = await setOver(opened.updated_at, 600, day(1))
   expect(first.status).toBe(200)
@@ -82,14 +82,14 @@ test('an administrator who has not seen the last one sets none', async () => {
   await t.db.delete(storeCommissions).where(eq(storeCommissions.commission_bp, 600))
 })
 
-test('the same one, a day that has passed, a rate beyond bounds: said at the field', async () => {
+test('an unchanged rate, a past day and a rate out of bounds are rejected at the field', async () => {
   expect((await set(700, day(1))).body.fields).toHaveProperty('commission_bp')
   expect((await set(100, day(-1))).body.fields).toHaveProperty('from')
   expect((await set(9000, day(1))).body.fields).toHaveProperty('commission_bp')
   expect((await set(null, day(7))).body.commissions[0]).toMatchObject({ commission_bp: null, begun: false })
 })
 
-test('not by who lacks the right, nor by one of the store’s own people', async () => {
+test('an admin without the permission, or of the store, can’t set it', async () => {
   expect((await set(0, day(0), (await adminWith(t, ['stores.index'])).token)).status).toBe(403)
   const insider = await adminWith(t, ['stores.index', 'stores.update'])
   await t.db.update(storeMembers).set({ phone_verified_at: new Date().toISOString() }).where(eq(storeMembers.store_id, store.id))

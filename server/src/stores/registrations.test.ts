@@ -27,7 +27,7 @@ const login = (who: Browser, email: string, word: string) =>
   who.call('POST', '/store/auth/login', { body: { email, password: word }, locale: 'en' })
 
 describe('a registration', () => {
-  it('is confirmed by its own code alone, whoever else registers with the address, before or meanwhile', async () => {
+  it('is confirmed by its own code only, despite other registrations with the address', async () => {
     const victim = browser(t)
     const mine = registration(1, password('the owner’s own words'))
     const theirs = registration(1, { ...password('a stranger’s words'), phone: '0509990001', store_name: { ar: 'غريب', en: 'Stranger' } })
@@ -45,7 +45,7 @@ describe('a registration', () => {
     expect(member?.phone).toBe('+966501234001')
   })
 
-  it('of a stranger is not confirmed by the code in the owner’s mailbox, neither the first nor one sent again', async () => {
+  it('of a stranger is not confirmed by the owner’s code, neither the first nor a resent one', async () => {
     const [victim, attacker] = [browser(t), browser(t)]
     const mine = registration(2)
     await register(victim, mine)
@@ -64,7 +64,7 @@ describe('a registration', () => {
     expect(await t.db.$count(storeMembers, eq(storeMembers.email, mine.email))).toBe(0)
   })
 
-  it('that is corrected in the same browser is confirmed by its new code, and no longer by the one before', async () => {
+  it('that is corrected in the same browser is confirmed by its new code, and not by the old one', async () => {
     const who = browser(t)
     const first = registration(3)
     await register(who, first)
@@ -75,7 +75,7 @@ describe('a registration', () => {
     expect((await verify(who, first.email, fresh)).body.store.name.en).toBe('A better name')
   })
 
-  it('takes away nobody’s registration and no invitation, by address or by phone', async () => {
+  it('removes nobody’s registration and no invitation, by address or by phone', async () => {
     const [one, two, three] = [browser(t), browser(t), browser(t)]
     const mine = registration(4)
     await register(one, mine)
@@ -98,7 +98,7 @@ describe('a registration', () => {
     expect(row?.store_id).toBe(owner.store_id)
   })
 
-  it('wins over an invitation to the same address once it proves the mailbox, and over every other registration of it', async () => {
+  it('replaces an invitation and all other registrations once it proves the address', async () => {
     const owner = await memberOfStore(t)
     const invited = { name: 'سارة', email: 'sara8@shop.example', phone: '+966509990008', permissions: ['orders'] }
     await t.call('POST', '/store/team', { token: owner.token, body: invited })
@@ -115,7 +115,7 @@ describe('a registration', () => {
     expect(await t.db.$count(stores, eq(stores.id, owner.store_id))).toBe(1)
   })
 
-  it('goes on in another browser with its password', async () => {
+  it('continues in another browser with its password', async () => {
     const mine = registration(10)
     await register(browser(t), mine)
     await mails(mine.email)
@@ -127,7 +127,7 @@ describe('a registration', () => {
     expect((await verify(phone, mine.email, code)).status).toBe(200)
   })
 
-  it('that was resumed too often says so instead of asking for a code that was not sent, and goes on where its code is', async () => {
+  it('that was resumed too often says so instead of asking for an unsent code, and continues where its code is', async () => {
     const mine = registration(20)
     await register(browser(t), mine)
     await mails(mine.email)
@@ -149,7 +149,7 @@ describe('a registration', () => {
     expect((await verify(last, mine.email, code)).status).toBe(200)
   })
 
-  it('with the phone of another account mails the registrant alone, who learns it with the code and registers with another', async () => {
+  it('with another account’s phone emails the registrant only, who reads it with the code and registers with another', async () => {
     const other = registration(15)
     await openStore(t, other)
     await t.drain()
@@ -165,7 +165,7 @@ describe('a registration', () => {
     expect((await verify(who, mine.email, next)).body.token).toBeTruthy()
   })
 
-  it('says so when its phone was confirmed by another account meanwhile', async () => {
+  it('is told when its phone was confirmed by another account meanwhile', async () => {
     const who = browser(t)
     const mine = registration(11)
     await register(who, mine)
@@ -174,7 +174,7 @@ describe('a registration', () => {
     expect((await verify(who, mine.email, code)).body.fields).toHaveProperty('phone')
   })
 
-  it('is cleared by the clock when nobody proves its address', async () => {
+  it('is deleted by a job when nobody proves its address', async () => {
     const who = browser(t)
     const mine = registration(13)
     await register(who, mine)
@@ -190,7 +190,7 @@ describe('a registration', () => {
 })
 
 describe('a recovery by phone', () => {
-  it('goes to the mailbox until the phone was confirmed: a mistyped number opens nobody’s account', async () => {
+  it('goes to the email address until the phone was confirmed, so that a mistyped number opens no account', async () => {
     const mine = registration(14)
     await openStore(t, mine)
     const phone = '+966501234014'

@@ -36,7 +36,7 @@ async function withRegisterUntil(end: string): Promise<{ m: Merchant; email: str
 const getPaper = async (m: Merchant, kind = 'commercial_register_photo') =>
   (await t.db.select().from(storeDocuments).where(eq(storeDocuments.store_id, m.id))).find((row) => row.kind === kind)
 
-test('reminders 60, 30 and 7 days before and on the day, each once by notice and mail; then the paper has run out', async () => {
+test('sends reminders 60, 30 and 7 days before and on the day, each once by notice and email, and marks the document expired', async () => {
   const { m, email } = await withRegisterUntil(inDays(90))
   expect(await runIn(0)).toBe(0)
   for (const [day, told] of [
@@ -63,7 +63,7 @@ test('reminders 60, 30 and 7 days before and on the day, each once by notice and
   expect(home.body.papers).toMatchObject([{ kind: 'commercial_register_photo', status: 'expired' }])
 })
 
-test('a clock that stood still tells once, with the days that are left; a paper found run out is told of too', async () => {
+test('sends one reminder after a pause of the clock, with the remaining days, and one for an expired document', async () => {
   const { m } = await withRegisterUntil(inDays(90))
   await runIn(70)
   expect(await notices(m)).toEqual([expect.stringContaining('in 20 days')])
@@ -72,7 +72,7 @@ test('a clock that stood still tells once, with the days that are left; a paper 
   expect((await getPaper(m))?.status).toBe('expired')
 })
 
-test('another date begins anew, and a paper that had run out waits for its review again', async () => {
+test('starts again with another date, and an expired document waits for its review', async () => {
   const { m } = await withRegisterUntil(inDays(20))
   await runIn(0)
   await runIn(21)
@@ -91,7 +91,7 @@ test('another date begins anew, and a paper that had run out waits for its revie
   expect(await runIn(0)).toBe(1)
 })
 
-test('a store without dates is left alone', async () => {
+test('sends no reminders without dates', async () => {
   const m = await approved()
   await runIn(1000)
   expect((await getPaper(m))?.status).toBe('accepted')

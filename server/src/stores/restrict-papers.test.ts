@@ -81,7 +81,7 @@ const quote = (store_id: string, product: string) =>
   t.call('POST', '/user/orders/quote', { token: shopper.token, body: getCart(store_id, product), locale: 'en' })
 const shown = async (product: string) => (await t.call('GET', `/market/products/${product}`)).body
 
-test('an expired paper stops new products, then new orders, each announced before; an accepted one ends it at once', async () => {
+test('an expired document stops new products, then new orders, each announced before, and an accepted one lifts that', async () => {
   const { m, product } = await expiring()
   await morning(2)
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: inDays(12), orders_stop_on: inDays(32) })
@@ -123,7 +123,7 @@ test('an expired paper stops new products, then new orders, each announced befor
   expect((await getNotices(m))[0]).toBe('The restrictions on your store were lifted')
 })
 
-test('every way to a new product is closed, and what is on sale stays', async () => {
+test('every way to a new product is closed, and live products stay', async () => {
   const { m, product } = await expiring()
   const draft = (await addProduct(m)).body.id
   const [hidden = ''] = await makeActive(t.db, m.id, [{ ar: 'عسل' }])
@@ -158,7 +158,7 @@ test('every way to a new product is closed, and what is on sale stays', async ()
   expect(await shown(product)).toMatchObject({ orderable: false, unavailable_reason: 'store_paused', store: { is_online: false } })
 })
 
-test('an administrator extends the days or lifts the restriction, each told and kept in the history', async () => {
+test('an administrator extends the days or lifts the restriction, with a notice and an entry in the history', async () => {
   const { m, product } = await expiring()
   await morning(2)
   await morning(40)
@@ -202,7 +202,7 @@ test('an administrator extends the days or lifts the restriction, each told and 
   expect((await t.call('POST', `/admin/stores/${m.id}/paper-restriction/lift`, { token: admin, body: { reason } })).status).toBe(409)
 })
 
-test('the setting decides what is stopped, and less of it applies at once', async () => {
+test('the setting decides what is restricted, and relaxing it applies right away', async () => {
   const { m, product } = await expiring()
   await morning(2)
   await morning(40)
@@ -220,7 +220,7 @@ test('the setting decides what is stopped, and less of it applies at once', asyn
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: inDays(51), orders_stop_on: inDays(71) })
 })
 
-test('a paper is not made valid by its date alone: a later one waits for its review, and a past one is not accepted', async () => {
+test('a date alone does not make a document valid: a later one waits for its review, and a past one is rejected', async () => {
   const { m } = await expiring()
   const held = await t.db.select().from(storeDocuments).where(eq(storeDocuments.store_id, m.id))
   const getFile = (kind: string) => held.find((row) => row.kind === kind)?.file

@@ -23,7 +23,7 @@ const titles = async (recipient_id: string) =>
   )
 
 describe('changes of an approved store that wait for acceptance', () => {
-  test('another name: the old one stays live until an admin accepts; the rest of the page is saved', async () => {
+  test('a new name: the old one stays live until an admin accepts, and the rest of the page is saved', async () => {
     const m = await approved()
     const saved = await m.save('store-dataC1', { ...(await storeData(m)), name: newName, address: 'حي الملقا' })
     expect(saved.status).toBe(200)
@@ -45,7 +45,7 @@ describe('changes of an approved store that wait for acceptance', () => {
     expect(entry?.after).toMatchObject({ name: newName })
   })
 
-  test('refused with a reason the merchant reads; withdrawn by the merchant; neither changes what is live', async () => {
+  test('is rejected with a reason for the merchant, or withdrawn by the merchant, without changing the live value', async () => {
     const m = await approved()
     const [first] = (await rename(m)).body.changes
     const { token } = await adminWith(t, ['stores.index'])
@@ -69,7 +69,7 @@ describe('changes of an approved store that wait for acceptance', () => {
     expect((await accept(m, second.id)).status).toBe(404)
   })
 
-  test('asking again replaces what was asked for; saving the live value leaves it waiting; the admins are told once of each', async () => {
+  test('replaces an earlier request, stays pending when the live value is saved, and notifies admins once', async () => {
     const m = await approved()
     await rename(m)
     await rename(m)
@@ -85,7 +85,7 @@ describe('changes of an approved store that wait for acceptance', () => {
     expect(new Set(notices.map(({ data, created_at }) => data.en.body + created_at)).size).toBe(2)
   })
 
-  test('another IBAN: payouts held at once, the whole old account live until it is accepted', async () => {
+  test('a new IBAN: payouts are held right away, and the old account stays live until it is accepted', async () => {
     const m = await approved()
     const account = await bank(m, { iban_no: otherIban, bank_account_name: 'شركة نورة' })
     const saved = await m.save('bank-settings', account)
@@ -100,7 +100,7 @@ describe('changes of an approved store that wait for acceptance', () => {
     })
   })
 
-  test('register and VAT number wait too; a first VAT number does not, and another store’s number is refused at once', async () => {
+  test('a registration and a VAT number wait too, but not a first VAT number, and another store’s number is rejected', async () => {
     const [m, other] = [await approved(), await approved()]
     const { commercial_register_no: register } = (await toRow(m)) ?? {}
     const taken = (await toRow(other))?.commercial_register_no
@@ -113,7 +113,7 @@ describe('changes of an approved store that wait for acceptance', () => {
     expect(both.body.changes.map(({ field }: { field: string }) => field).sort()).toEqual(['commercial_register_no', 'vat_no'])
   })
 
-  test('a store under review changes at once, and an admin’s own value takes the place of what waits', async () => {
+  test('applies right away for a store under review, and an admin’s own value replaces the pending one', async () => {
     const fresh = await complete()
     expect((await rename(fresh)).body).toMatchObject({ name: newName, changes: [] })
     const m = await approved()

@@ -14,7 +14,7 @@ const t = await testApp()
 const { admin, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, toRow } = await storeWorld(t)
 
 describe('from registration to approval', () => {
-  test('a complete store is handed in, its papers accepted, approved, and opened by its merchant', async () => {
+  test('a complete store is submitted, its documents accepted, approved, and opened by its merchant', async () => {
     const m = await complete()
     const handed = await submit(m)
     expect(handed.status).toBe(200)
@@ -34,8 +34,8 @@ describe('from registration to approval', () => {
   })
 })
 
-describe('what is refused on the way', () => {
-  test('handing in an incomplete store names what it lacks, in both languages', async () => {
+describe('rejected steps', () => {
+  test('submitting an incomplete store names the missing parts, in both languages', async () => {
     const m = await merchant()
     const ar = await submit(m, 'ar')
     expect(ar).toMatchObject({ status: 409, body: { code: 'store_incomplete' } })
@@ -44,7 +44,7 @@ describe('what is refused on the way', () => {
     expect(en.body.error).toMatch(/^Complete the store details first: .*Store logo, .*IBAN/)
   })
 
-  test('handing it in a second time while it waits', async () => {
+  test('submitting a store that is already submitted', async () => {
     const m = await complete()
     await submit(m)
     expect(await submit(m, 'en')).toMatchObject({
@@ -53,7 +53,7 @@ describe('what is refused on the way', () => {
     })
   })
 
-  test('approving before every paper is judged names those that are open', async () => {
+  test('approving before every document is reviewed names the open ones', async () => {
     const m = await complete()
     await submit(m)
     await accept(m, 'commercial_register_photo')
@@ -67,12 +67,12 @@ describe('what is refused on the way', () => {
     expect((await toRow(m))?.approved).toBe(0)
   })
 
-  test('approving a store that lacks something', async () => {
+  test('approving an incomplete store', async () => {
     const m = await merchant()
     expect(await judge(m, 'approve', undefined, { locale: 'en' })).toMatchObject({ status: 409, body: { code: 'store_incomplete' } })
   })
 
-  test('opening before approval says so in the words of the specification', async () => {
+  test('opening before approval answers in the words of the specification', async () => {
     const m = await complete()
     await submit(m)
     const ar = await m.save('toggle-online', { is_online: true })
@@ -96,7 +96,7 @@ describe('what is refused on the way', () => {
     })
   })
 
-  test('a number of the Saudi Business Center that has no ten digits, of an individual too; one left out stays', async () => {
+  test('a registration number without ten digits, also of an individual, but not a missing one', async () => {
     const m = await merchant('individual')
     const { AuthNumBusiness: _none, ...data } = await storeData(m)
     expect((await m.save('store-dataC2', { ...data, AuthNumBusiness: '123' })).body.fields).toHaveProperty('AuthNumBusiness')
@@ -105,7 +105,7 @@ describe('what is refused on the way', () => {
     expect((await toRow(m))?.AuthNumBusiness).toBe('0000203507')
   })
 
-  test("another store's file is refused at its field, and nothing of the page is saved", async () => {
+  test('another store’s file is rejected at its field, and nothing of the page is saved', async () => {
     const m = await merchant()
     const other = await makeStore(t.db)
     const foreign = await makeFile(t.db, other.id, 'paper')
@@ -129,7 +129,7 @@ describe('what is refused on the way', () => {
     expect(typed.body.iban_no).toBe(goodIban)
   })
 
-  test('a city that stands twice', async () => {
+  test('a repeated city', async () => {
     const m = await merchant()
     const [line] = shipping().delivery_locations
     const answer = await m.save('shipping-settings', { ...shipping(), delivery_locations: [line, line] }, 'en')
@@ -137,8 +137,8 @@ describe('what is refused on the way', () => {
   })
 })
 
-describe('judging', () => {
-  test('a paper that goes back must be replaced, and the store handed in again waits anew', async () => {
+describe('reviewing a store', () => {
+  test('a rejected document must be replaced, and the submitted store waits again', async () => {
     const m = await complete()
     await submit(m)
     expect((await judge(m, 'documents/id_image', { decision: 'reject' })).status).toBe(422)
@@ -167,7 +167,7 @@ describe('judging', () => {
     expect((await submit(m)).body).toMatchObject({ approved: 0, status_reason: null })
   })
 
-  test('each action in a state it does not fit, and by an admin without the key', async () => {
+  test('an action is rejected in a wrong state, and by an admin without the permission', async () => {
     const m = await approved()
     for (const [action, body] of [['approve'], ['reject', { reason: 'سبب واضح' }], ['reinstate']] as const)
       expect((await judge(m, action, body)).body.code).toBe('store_wrong_state')
@@ -176,7 +176,7 @@ describe('judging', () => {
     expect((await judge(m, 'documents/work_document', { decision: 'accept' })).status).toBe(404)
   })
 
-  test('suspending closes the store; reinstating leaves it closed', async () => {
+  test('suspending closes the store, and reinstating leaves it closed', async () => {
     const m = await approved()
     await m.save('toggle-online', { is_online: true })
     expect((await judge(m, 'suspend', { reason: 'مخالفة الشروط' })).body).toMatchObject({
@@ -188,7 +188,7 @@ describe('judging', () => {
     expect((await judge(m, 'reinstate')).body).toMatchObject({ approved: 1, is_online: false, payout_hold: false, status_reason: null })
   })
 
-  test('the switches turn without a body, whichever headers come with it', async () => {
+  test('the switches work without a body, with any content type', async () => {
     const m = await approved()
     const press = (method: 'PUT' | 'POST', path: string, headers: Record<string, string> = {}) =>
       t.app.inject({ method, url: `/api/store/profile/${path}`, headers: { authorization: `Bearer ${m.token}`, ...headers } })
@@ -210,7 +210,7 @@ describe('judging', () => {
     expect(out.statusCode).toBeLessThan(300)
   })
 
-  test('payouts held before or during a suspension stay held after it', async () => {
+  test('payouts on hold before or during a suspension stay on hold after it', async () => {
     const m = await approved()
     await judge(m, 'suspend', { reason: 'مخالفة الشروط' })
     expect((await m.save('bank-settings', await bank(m, { iban_no: 'SA4420000001234567891234' }))).body.payout_hold).toBe(true)
@@ -219,7 +219,7 @@ describe('judging', () => {
     expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.payout_hold).toBe(false)
   })
 
-  test('another IBAN on an approved store holds its payouts until an admin allows them', async () => {
+  test('a new IBAN of an approved store puts its payouts on hold until an admin releases them', async () => {
     const m = await approved()
     const answer = await m.save('bank-settings', await bank(m, { iban_no: 'SA4420000001234567891234' }))
     expect(answer.body.payout_hold).toBe(true)
@@ -229,7 +229,7 @@ describe('judging', () => {
     expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.code).toBe('store_wrong_state')
   })
 
-  test('many at once, each with its own result', async () => {
+  test('many stores are reviewed together, each with its own result', async () => {
     const ready = await complete()
     await submit(ready)
     for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter']) await accept(ready, kind)
@@ -248,7 +248,7 @@ describe('judging', () => {
   })
 })
 
-test('featured stores: approved ones only, in the order given, and exactly those', async () => {
+test('featured stores are approved, in the given order, and exactly those', async () => {
   const [first, second] = [await approved(), await approved()]
   const waiting = await complete()
   const feature = (ids: string[], locale: Locale = 'ar') => t.call('PUT', '/admin/stores/featured', { token: admin, body: { ids }, locale })
@@ -261,8 +261,8 @@ test('featured stores: approved ones only, in the order given, and exactly those
   expect((await t.call('GET', '/admin/stores', { token: admin, query: { featured: true } })).body.meta.total).toBe(1)
 })
 
-describe('the people of a store', () => {
-  test('papers and account numbers are only for those who keep the profile', async () => {
+describe('the members of a store', () => {
+  test('documents and account numbers need the permission for the profile', async () => {
     const m = await complete()
     const [helper] = await t.db
       .insert(storeMembers)
@@ -278,7 +278,7 @@ describe('the people of a store', () => {
     expect((await t.call('GET', `/store/files/${paper}`, { token })).status).toBe(404)
   })
 
-  test('another number or address ends the other sessions of its member and is told to the address before; confirming one’s own does not', async () => {
+  test('a new number or address ends the member’s other sessions and notifies the old address, but confirming does not', async () => {
     const m = await merchant()
     const [owner] = await t.db.select({ id: storeMembers.id }).from(storeMembers).where(eq(storeMembers.store_id, m.id))
     const signIn = () => tokenFor(t, 'store', owner?.id ?? '')
@@ -311,7 +311,7 @@ describe('the people of a store', () => {
   test.each([
     ['ar', 'أرسلنا رمز التحقق إلى جوالك', 'أرسلنا رمز التحقق إلى بريدك الإلكتروني'],
     ['en', 'We sent a verification code to your mobile number', 'We sent a verification code to your email'],
-  ] as const)('who asks for a code is told where it went, in %s', async (locale, mobile, mail) => {
+  ] as const)('a member reads where the code was sent, in %s', async (locale, mobile, mail) => {
     const m = await merchant()
     const ask = async (contact: string, body: object) =>
       (await t.call('POST', `/store/profile/send-${contact}-code`, { token: m.token, locale, body })).body
@@ -323,7 +323,7 @@ describe('the people of a store', () => {
     expect(await ask('email', { email: `told-${locale}@shop.example` })).toEqual({ sent: true, message: mail, code_length: 4 })
   })
 
-  test('five codes a day for numbers and five for addresses, over all of them', async () => {
+  test('five codes a day for numbers and five for addresses, over all values', async () => {
     const m = await merchant()
     const ask = (n: number, contact: 'phone' | 'email') =>
       contact === 'phone'
@@ -337,7 +337,7 @@ describe('the people of a store', () => {
 })
 
 describe('the list and the history', () => {
-  test('tabs count what they hold, and filters narrow', async () => {
+  test('tabs have counts, and filters narrow the list', async () => {
     const { body: counts } = await t.call('GET', '/admin/stores/counts', { token: admin })
     for (const tab of ['waiting', 'approved', 'rejected', 'suspended', 'closed', 'unfinished'] as const) {
       const { body } = await t.call('GET', '/admin/stores', { token: admin, query: { tab, per_page: 1 } })
@@ -351,13 +351,13 @@ describe('the list and the history', () => {
     expect([none.meta.total, all.meta.total]).toEqual([0, counts.all])
   })
 
-  test('the file holds the rows of the filter, with names in the language asked for', async () => {
+  test('the file has the rows of the filter, with names in the requested language', async () => {
     const { headers, body } = await t.call('GET', '/admin/stores/export', { token: admin, locale: 'ar', query: { tab: 'suspended' } })
     expect(String(headers['content-type'])).toContain('text/csv')
     expect(String(body)).toContain('اسم المتجر')
   })
 
-  test('every step is in the history, to be read by who may read the store', async () => {
+  test('every step is in the history, for readers of the store', async () => {
     const m = await approved()
     const { body } = await t.call('GET', '/admin/audit', { token: admin, query: { entity: 'stores', entity_id: m.id, per_page: 50 } })
     const actions = body.data.map(({ action }: { action: string }) => action)

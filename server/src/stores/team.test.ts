@@ -34,7 +34,7 @@ async function helper(m: Merchant, permissions: string[]) {
 }
 
 describe('the team of a store', () => {
-  test('invited by mail, joining by a password, doing what was granted and nothing else', async () => {
+  test('an invited member joins with a password and can do only what was granted', async () => {
     const m = await merchant()
     const body = person(['orders'])
     const invited = await invite(m.token, body)
@@ -51,7 +51,7 @@ describe('the team of a store', () => {
     expect(await list(m.token)).toMatchObject([{ is_owner: true }, { email: body.email, invited: false, active: true }])
   })
 
-  test('nobody grants or takes away what they lack, and the owner, oneself and stronger members are out of reach', async () => {
+  test('nobody can grant or remove permissions that they lack, nor change the owner, themselves or stronger members', async () => {
     const m = await merchant()
     const lead = await helper(m, ['team', 'orders'])
     const stronger = await helper(m, ['orders', 'wallet'])
@@ -68,7 +68,7 @@ describe('the team of a store', () => {
     expect((await put(other.token, lead.id, { permissions: ['orders'], active: true })).status).toBe(404)
   })
 
-  test('whose permissions somebody else has changed meanwhile is told so, and may save over it', async () => {
+  test('a stale save of permissions is rejected, and can be repeated over the newer version', async () => {
     const m = await merchant()
     const one = await helper(m, ['orders'])
     const seen = (await list(m.token)).find(({ id }: { id: string }) => id === one.id).updated_at
@@ -80,7 +80,7 @@ describe('the team of a store', () => {
     expect((await save(['wallet'])).body.permissions).toEqual(['wallet'])
   })
 
-  test('whose own name was changed in another window is told so before saving over it', async () => {
+  test('a stale save of one’s own name is rejected before it can be repeated', async () => {
     const m = await merchant()
     const own = async () => (await t.call('GET', '/store/profile', { token: m.token })).body
     const shown = { 'if-match': `"${(await own()).member_updated_at}"` }
@@ -92,7 +92,7 @@ describe('the team of a store', () => {
     expect((await save('نورة سعد', { 'if-match': `"${(await own()).member_updated_at}"` })).status).toBe(200)
   })
 
-  test('a change counts on the next call; shut out or removed, their sessions end', async () => {
+  test('a change applies to the next call, and disabled or removed members lose their sessions', async () => {
     const m = await merchant()
     const one = await helper(m, ['orders'])
     const orders = async () => (await t.call('GET', '/store/orders', { token: one.token })).status
@@ -109,7 +109,7 @@ describe('the team of a store', () => {
     expect(await list(m.token)).toHaveLength(2)
   })
 
-  test('an invitation is sent again until it was followed; earlier links end; an admin may send it too', async () => {
+  test('an invitation can be resent until it is accepted, earlier links end, and an admin can resend it too', async () => {
     const m = await merchant()
     const body = person(['orders'])
     const { id } = (await invite(m.token, body)).body
@@ -127,7 +127,7 @@ describe('the team of a store', () => {
     expect((await t.call('GET', `/admin/stores/${m.id}/team`, { token })).status).toBe(403)
   })
 
-  test('a name is one line, however it was pasted: when invited, and when somebody changes their own', async () => {
+  test('a name is saved as one line, when inviting and when changing one’s own', async () => {
     const m = await merchant()
     const { id } = (await invite(m.token, person(['orders'], { name: 'سعد\nالحربي' }))).body
     expect((await list(m.token)).map(({ name }: { name: string }) => name)).toContain('سعد الحربي')
@@ -139,7 +139,7 @@ describe('the team of a store', () => {
     expect((await list(m.token)).map(({ name }: { name: string }) => name)).toContain('سعد بن علي الحربي')
   })
 
-  test('an address of another account is refused; an invited stranger can still open a store of their own', async () => {
+  test('an address of another account is rejected, and an invited person can still open a store of their own', async () => {
     const [m, other] = [await merchant(), await merchant()]
     const [owner] = await list(other.token)
     expect((await invite(m.token, person(['orders'], { email: owner.email }))).body.fields).toHaveProperty('email')

@@ -38,7 +38,7 @@ test('an accepted VAT certificate makes the store its own supplier', async () =>
   expect(removed.body).toMatchObject({ vat_no, vat_regime: 'platform_deemed' })
 })
 
-test('a store approved with its certificate charges VAT though it never said so, and can’t stop', async () => {
+test('a store approved with its certificate charges VAT without saying so, and can’t stop', async () => {
   const m = await complete()
   const { commercial_register_no } = (await toRow(m)) ?? {}
   const vat = { commercial_register_no, vat_no: '310123456700023', vat_certificate: await m.file() }
@@ -67,7 +67,7 @@ test('a certificate accepted after the approval counts from then on', async () =
   expect(without.body.changes).toMatchObject([{ field: 'vat_no', new: null }])
 })
 
-test('VAT without a VAT number', async () => {
+test('VAT without a VAT number is rejected', async () => {
   const m = await merchant()
   const vat = {
     applying_vat_admission: true,

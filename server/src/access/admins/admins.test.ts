@@ -44,7 +44,7 @@ describe('an admin', () => {
     expect((await t.call('POST', '/admin/auth/login', { body: { email: admin.email, password: 'a new long word' } })).status).toBe(200)
   })
 
-  it('refuses a link that is late', async () => {
+  it('rejects an expired link', async () => {
     const admin = await adminWith(t, 'late@rahba.example')
     await t.call('POST', '/admin/auth/forget-password', { body: { email: admin.email } })
     await t.drain()
@@ -76,7 +76,7 @@ describe('an admin', () => {
     })
   })
 
-  it('ends its other sessions with another address or phone, and tells the address that was', async () => {
+  it('ends its other sessions with another address or phone, and notifies the previous address', async () => {
     const admin = await adminWith(t, 'before@rahba.example', ['faqs.index'])
     const name = 'سلمى'
     const put = (body: object) => t.call('PUT', '/admin/auth/profile', { token: admin.token, body: { name, ...body } })
@@ -105,7 +105,7 @@ describe('an admin', () => {
     expect(t.mail.sent.filter(({ to }) => to === 'after@rahba.example')).toEqual([])
   })
 
-  it('is told at the old address when another admin changes it', async () => {
+  it('is notified at the old address when another admin changes it', async () => {
     const admin = await adminWith(t, 'moved@rahba.example', ['faqs.index'])
     const body = { name: 'سلمى', email: 'moved-on@rahba.example', phone: null, role_id: admin.role_id, avatar: null, active: true }
     expect((await t.call('PUT', `/admin/admins/${admin.id}`, { token: root.token, body })).status).toBe(200)
@@ -113,7 +113,7 @@ describe('an admin', () => {
     expect(t.mail.lastTo(admin.email).subject).toBe('تم تغيير بريدك الإلكتروني في رحبة')
   })
 
-  it('does not save its profile over a newer one unasked; a new password makes none', async () => {
+  it('rejects a stale save of its profile, and a new password does not make one stale', async () => {
     const admin = await adminWith(t, 'twice@rahba.example', ['faqs.index'])
     const token = await tokenFor(t, 'admin', admin.id)
     const read = await t.call('GET', '/admin/auth/profile', { token })
@@ -134,7 +134,7 @@ describe('an admin', () => {
 })
 
 describe('roles', () => {
-  it('are made within what the maker holds, and changed with effect on the next call', async () => {
+  it('are limited to the maker’s own permissions, and change with effect on the next call', async () => {
     const maker = await adminWith(t, 'maker@rahba.example', [
       'roles.index',
       'roles.create',
@@ -210,7 +210,7 @@ describe('admins', () => {
     expect((await t.call('GET', '/admin/admins', { token: root.token, query: { q: 'invited' } })).body.data).toHaveLength(1)
   })
 
-  it('can take neither a role above their own nor reach an account above theirs', async () => {
+  it('can neither get a role above their inviter’s nor reach an account above theirs', async () => {
     const clerk = await adminWith(t, 'clerk@rahba.example', ['admins.index', 'admins.create', 'admins.update', 'admins.delete'])
     const as = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
       t.call(method, `/admin/admins${path}`, { token: clerk.token, ...(payload ? { body: payload } : {}) })
@@ -224,7 +224,7 @@ describe('admins', () => {
     expect(bulk.body.results.map((result: { ok: boolean }) => result.ok)).toEqual([false, false])
   })
 
-  it('lose their sessions when disabled, but the last full one stays', async () => {
+  it('lose their sessions when disabled, but the last full admin stays', async () => {
     const role = await createRole(t.db, { name: name('All'), permissions: allPermissions })
     const second = await adminWith(t, 'second@rahba.example')
     await t.db.execute(sql`update admins set active = false where id not in (${root.id}, ${second.id})`)

@@ -9,7 +9,7 @@ const follow = (token: string) =>
   })
 
 describe('the first administrator', () => {
-  it('comes in by the latest invitation, once, and may do everything', async () => {
+  it('signs in with the latest invitation, once, and has all permissions', async () => {
     const old = await inviteFirstAdmin(t.db, 'first@rahba.test')
     const token = await inviteFirstAdmin(t.db, 'first@rahba.test')
     expect((await follow(old)).status).not.toBe(200)

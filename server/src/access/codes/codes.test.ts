@@ -51,7 +51,7 @@ describe('a code', () => {
     expect((await who.call('POST', '/store/auth/verify-token', { body: { email: mine.email, code: recovery } })).status).toBe(200)
   })
 
-  it('takes three guesses', async () => {
+  it('allows three guesses', async () => {
     const phone = '+966500000102'
     const who = browser(t)
     await ask(who, phone)
@@ -62,7 +62,7 @@ describe('a code', () => {
     expect((await verify(who, phone, code)).body.fields).toEqual({ code: 'Too many incorrect attempts. Request a new code' })
   })
 
-  it('of a registration has six digits after four were asked for in a day, so that all who ask guess at most 0.15 % of them', async () => {
+  it('of a registration has six digits after four were requested in a day, so that guesses succeed at most 0.15 % of the time', async () => {
     const lengths: number[] = []
     for (let n = 0; n < 5; n++) {
       const { body } = await browser(t).call('POST', '/store/auth/register', { body: registration(2, { phone: `05099920${10 + n}` }) })
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect((strangers_per_day * tries) / 10 ** long_digits).toBeLessThanOrEqual(0.0015)
   })
 
-  it('of a registration says how many digits the one on its way has, to the browser that signs in too soon for another', async () => {
+  it('of a registration tells its number of digits to the browser that signs in too soon for another', async () => {
     const mine = registration(4)
     await strangersAsk('verify_account', `store:${mine.email}`, codeRules.short_per_day)
     const who = browser(t)
@@ -88,7 +88,7 @@ describe('a code', () => {
     })
   })
 
-  it('of a new mail address has six digits after four were asked for to it in a day, whoever asked', async () => {
+  it('of a new email address has six digits after four were requested for it in a day, by anyone', async () => {
     const email = 'sought@shop.example'
     const lengths: number[] = []
     for (let n = 0; n < 5; n++) {
@@ -104,13 +104,13 @@ describe('a code', () => {
   })
 })
 
-describe('strangers who ask and guess', () => {
+describe('strangers who request and guess codes', () => {
   const fresh = async (purpose: Purpose, subject: string, used: number, ask: (who: Browser) => Promise<Answer>) => {
     await strangersAsk(purpose, subject, used)
     return ask(browser(t))
   }
 
-  it('leave the owner a code in a browser that is new, until as many were asked for as guess 0.15 % of them', async () => {
+  it('leave the owner a code in a new browser, until requests allow guessing 0.15 % of them', async () => {
     const phone = '+966500000112'
     const signIn = (used: number) => fresh('sign_in', `user:${phone}`, used, (who) => ask(who, phone))
     expect((await signIn(codeRules.strangers_per_day - 1)).status).toBe(200)
@@ -122,7 +122,7 @@ describe('strangers who ask and guess', () => {
     expect((await activate(0)).body.code).toBe('code_too_many')
   })
 
-  it('leave an admin the link, which nobody guesses, however many were asked for', async () => {
+  it('leave an admin the link, which nobody can guess, after any number of requests', async () => {
     const { email } = await adminWith(t, 'linked@rahba.example')
     const answer = await fresh('reset_token', `admin:${email}`, codeRules.strangers_per_day + 1, (who) =>
       who.call('POST', '/admin/auth/forget-password', { body: { email } }),
@@ -132,7 +132,7 @@ describe('strangers who ask and guess', () => {
     expect(t.mail.lastTo(email).text).toContain('token=')
   })
 
-  it('take no guess from others at their network address where no code is judged', async () => {
+  it('block nobody at their network address if no code is checked', async () => {
     const limited = await testApp()
     const [owner, stranger] = [browser(limited), browser(limited)]
     const phone = '+966500000113'
@@ -148,7 +148,7 @@ describe('strangers who ask and guess', () => {
     expect((await owner.call('POST', '/user/auth/verify', { body: { phone, code } })).status).toBe(200)
   })
 
-  it('neither use up the tries of the owner’s code nor void it', async () => {
+  it('neither use up the owner’s tries nor void the owner’s code', async () => {
     const phone = '+966500000110'
     const [owner, stranger] = [browser(t), browser(t)]
     await ask(owner, phone)
@@ -159,7 +159,7 @@ describe('strangers who ask and guess', () => {
     expect((await verify(owner, phone, code)).status).toBe(200)
   })
 
-  it('are refused after five codes from one network address, and the owner asks on in a browser that signed in before', async () => {
+  it('are rejected after five codes from one network address, while the owner continues in a known browser', async () => {
     const phone = '+966500000111'
     const owner = browser(t)
     await signIn(owner, phone)
@@ -176,7 +176,7 @@ describe('strangers who ask and guess', () => {
     expect((await ask(owner, phone)).body.code).toBe('code_too_many')
   })
 
-  it('guess a hundred codes a day from one network address over all accounts; a right one costs nothing', async () => {
+  it('guess a hundred codes a day from one network address over all accounts, and a right one costs nothing', async () => {
     const limited = await testApp()
     const stranger = browser(limited)
     const owner = browser(limited)
@@ -199,7 +199,7 @@ describe('strangers who ask and guess', () => {
     expect((await owner.call('POST', '/user/auth/verify', { body: { phone: phone(0), code: await code(0) } })).status).toBe(200)
   })
 
-  it('at a merchant’s password lock themselves out, and not the browser that the merchant signed in with', async () => {
+  it('lock themselves out at a merchant’s password, but not the merchant’s known browser', async () => {
     const mine = registration(3)
     const owner = browser(t)
     await openStore(t, mine)

@@ -14,7 +14,7 @@ const t = await testApp()
 const ask = (phone: string) => browser(t).call('POST', '/user/auth/code', { body: { phone }, locale: 'en' })
 
 describe('a code by text message', () => {
-  it('goes to Saudi Arabia and to the countries that administrators keep active, and nowhere else', async () => {
+  it('goes to Saudi Arabia and to active countries only', async () => {
     const kuwait = '+96550001234'
     expect((await ask(kuwait)).body.fields).toEqual({
       phone: 'We don’t send text messages to numbers in this country. Use a number from a country we serve',
@@ -34,7 +34,7 @@ describe('a code by text message', () => {
     expect(t.sms.sent.map(({ to }) => to).filter((to) => !to.startsWith('+966') && to !== kuwait)).toEqual([])
   })
 
-  it('does not recover the account of a number of another country: its code comes by mail', async () => {
+  it('does not recover an account with a foreign number, whose code comes by email', async () => {
     const store = await makeStore(t.db)
     const abroad = '+8801700000001'
     const { rows } = await t.db.execute<{ email: string }>(
@@ -46,7 +46,7 @@ describe('a code by text message', () => {
     expect(t.sms.sent.filter(({ to }) => to === abroad)).toEqual([])
   })
 
-  it('stops at the day’s number, tells administrators once, and recovery goes on by mail', async () => {
+  it('stops at the daily limit and notifies administrators once, and recovery continues by email', async () => {
     await adminWith(t, ['settings.index', 'settings.update'])
     const store = await makeStore(t.db)
     await t.db.execute(sql`update store_members set email_verified_at = now(), phone_verified_at = now() where store_id = ${store.id}`)
@@ -71,7 +71,7 @@ describe('a code by text message', () => {
 })
 
 describe('one network address', () => {
-  it('takes a part of the day’s messages, and strangers together leave some to browsers that signed in before', async () => {
+  it('may use a part of the daily messages, and strangers leave some to known browsers', async () => {
     const many = await testApp({ TRUST_PROXY: 1 })
     await many.db.insert(settings).values({ key: 'sms_per_day', body: 50 })
     let n = 0
@@ -101,7 +101,7 @@ describe('one network address', () => {
     expect((await from(home, '198.51.100.2', phone)).status).toBe(200)
   })
 
-  it('is counted where a merchant of a store that is not approved yet confirms numbers', async () => {
+  it('is counted when a merchant of a store without approval confirms numbers', async () => {
     const many = await testApp({ TRUST_PROXY: 1 })
     const { network } = maxSms(5000)
     const { token } = await memberOfStore(many)
@@ -117,7 +117,7 @@ describe('one network address', () => {
 })
 
 describe('the code of a contact', () => {
-  it('is answered alike when the value belongs to another account, whose owner is told instead', async () => {
+  it('gives the same answer for a value of another account, whose owner is notified instead', async () => {
     await t.db.execute(sql`delete from rate_limits where key like 'sms%'`)
     const [me, other] = [await memberOfStore(t), await memberOfStore(t)]
     const { rows } = await t.db.execute<{ email: string; phone: string }>(

@@ -35,11 +35,11 @@ async function newMember() {
 const confirm = (p: { side: string; token: string }, body: object) =>
   t.call('POST', `/${p.side}/auth/identity`, { token: p.token, body, locale: 'en' })
 
-describe('a call that asks who one is', () => {
+describe('a call that needs a proof of identity', () => {
   // the table is written by hand, apart from the declarations
   const asking = [...readPolicy().values()].flatMap(({ call, step_up }) => (step_up === 'always' ? [call] : []))
 
-  it('is one that takes or gives money or rights: payouts, dues, coupons that stores pay, roles in bulk', () => {
+  it('moves money or permissions: payouts, dues, coupons that stores pay, roles in bulk', () => {
     const some = [
       'POST /admin/payments/runs',
       'POST /admin/dues',
@@ -50,7 +50,7 @@ describe('a call that asks who one is', () => {
     expect(asking).toEqual(expect.arrayContaining([...some, 'POST /admin/roles/bulk']))
   })
 
-  it.each(asking)('%s: refused 16 minutes after signing in, whatever it was sent', async (named) => {
+  it.each(asking)('%s: rejected 16 minutes after signing in, with any body', async (named) => {
     const endpoint = t.app.served.find(({ method, path }) => `${method} ${path}` === named)
     if (!endpoint) throw new Error('there is no such call')
     const { token } = named.includes('/admin/') ? await newAdmin() : await newMember()
@@ -60,14 +60,14 @@ describe('a call that asks who one is', () => {
     expect(await t.call(endpoint.method, somePath(endpoint), sent)).toMatchObject(refused)
   })
 
-  it('says so in the language of the caller', async () => {
+  it('answers in the language of the caller', async () => {
     const { token } = await newAdmin()
     await passTime()
     const answer = await t.call('PUT', '/admin/settings', { token, body: {} })
     expect(answer.body).toMatchObject({ error: 'أكّد هويتك لإتمام هذا الإجراء' })
   })
 
-  it('asks before a step that decides about a refund, and before held payouts are released', async () => {
+  it('is needed before a decision about a refund, and before held payouts are released', async () => {
     const { token } = await newAdmin()
     await passTime()
     const act = (action: string, said: object = {}) =>
@@ -91,7 +91,7 @@ describe('a call that asks who one is', () => {
     expect((await hold(true)).status).toBe(404)
   })
 
-  it('asks before a shopper signs in by another phone, and not before another name', async () => {
+  it('is needed before a shopper signs in by another phone, but not for another name', async () => {
     const { token } = await newAdmin()
     const { user_id } = await shopper(t)
     const { rows } = await t.pool.query('select phone, name, email from users where id = $1', [user_id])
@@ -102,7 +102,7 @@ describe('a call that asks who one is', () => {
     expect((await save({ name: 'Reem' })).status).toBe(200)
   })
 
-  it('asks an admin before another mail address or phone of their own, judges no password, and does not ask before another name', async () => {
+  it('is needed before an admin’s own new email address or phone, but not for another name', async () => {
     const admin = await newAdmin()
     await passTime()
     const save = (body: object) =>
@@ -119,7 +119,7 @@ describe('a call that asks who one is', () => {
     })
   })
 
-  it('asks an admin before a store’s account is another, whether they save it or accept the merchant’s change', async () => {
+  it('is needed before an admin saves or accepts another bank account of a store', async () => {
     const { token } = await newAdmin()
     const p = await newMember()
     const bank = await t.db.execute(sql`insert into banks (name, iban_code) values ('{"ar":"بنك","en":"Bank"}', '10') returning id`)
@@ -146,7 +146,7 @@ describe('a call that asks who one is', () => {
     expect((await save(another)).status).toBe(200)
   })
 
-  it('asks a merchant before another mail address or phone, and not before confirming the one they have', async () => {
+  it('is needed before a merchant’s new email address or phone, but not to confirm the current one', async () => {
     const p = await newMember()
     await passTime()
     const send = (email: string) => t.call('POST', '/store/profile/send-email-code', { token: p.token, body: { email } })
@@ -164,7 +164,7 @@ describe('a call that asks who one is', () => {
     expect((await verify('another@shop.example', codeIn(t.mail.lastTo('another@shop.example').text))).status).toBe(200)
   })
 
-  it('takes the first bank account of a store without asking, and another only from who proved who they are', async () => {
+  it('is needed for a store’s next bank account, but not for its first', async () => {
     const p = await newMember()
     const bank = await t.db.execute(sql`insert into banks (name, iban_code) values ('{"ar":"بنك","en":"Bank"}', '80') returning id`)
     const bank_id = String(bank.rows[0]?.id)
@@ -198,7 +198,7 @@ describe.each([
   const requestCode = (token: string) =>
     side === 'admin' ? t.call('PUT', '/admin/settings', { token, body: {} }) : t.call('POST', '/store/team', { token, body: {} })
 
-  it('takes the password, counts for this session alone, and stands in the log', async () => {
+  it('accepts the password for this session only, and records it in the audit log', async () => {
     const p = await make()
     const other = String((await t.call('POST', `/${side}/auth/login`, { body: { email: p.email, password: goodPassword } })).body.token)
     await passTime()
@@ -217,7 +217,7 @@ describe.each([
     expect(rows).toHaveLength(1)
   })
 
-  it('takes a code or a recovery code in place of the password once two-factor is on', async () => {
+  it('accepts a code or a recovery code instead of the password if two-factor is on', async () => {
     const p = await make()
     const { secret } = (await t.call('POST', `/${side}/auth/two-factor`, { token: p.token, body: { password: goodPassword } })).body
     const code = () => generateSync({ secret })
@@ -233,7 +233,7 @@ describe.each([
     expect((await confirm(p, { recovery_code: on.body.recovery_codes[0] })).status).toBe(200)
   })
 
-  it('refuses the sixth try within ten minutes, right or wrong, and leaves signing in alone', async () => {
+  it('rejects the sixth try within ten minutes, and does not affect signing in', async () => {
     const p = await make()
     const tries = await Promise.all(Array.from({ length: 8 }, (_, n) => confirm(p, { password: `wrong ${n}` })))
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(5)
@@ -241,7 +241,7 @@ describe.each([
     expect((await t.call('POST', `/${side}/auth/login`, { body: { email: p.email, password: goodPassword } })).status).toBe(200)
   })
 
-  it('takes exactly one proof, and none from another site', async () => {
+  it('accepts exactly one proof, and none from another site', async () => {
     const p = await make()
     expect((await confirm(p, {})).status).toBe(422)
     expect((await confirm(p, { password: goodPassword, code: '123456' })).status).toBe(422)

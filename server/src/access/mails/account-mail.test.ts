@@ -4,7 +4,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const t = await testApp()
 
-test('a code by mail or message carries the name of its job, so that one which came twice is known for a twin', async () => {
+test('a code by email or SMS carries the id of its job, so that duplicates can be recognised', async () => {
   const { id, slug } = await makeStore(t.db)
   const [{ email, phone }] = (await t.pool.query('select email, phone from store_members where store_id = $1', [id])).rows
   await t.pool.query('update store_members set email_verified_at = now(), phone_verified_at = now() where store_id = $1', [id])

@@ -49,7 +49,7 @@ async function account(side: Side) {
 }
 
 describe('a password', () => {
-  it('is judged by the listed files alone', () => {
+  it('is checked in the listed files only', () => {
     const found = globSync('**/*.ts', { cwd: src })
       .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('access/passwords/'))
       .filter((file) => judging.test(readFileSync(`${src}${file}`, 'utf8')))
@@ -57,7 +57,7 @@ describe('a password', () => {
   })
 
   it.each(Object.values(callers).flatMap(Object.entries<Tries[string]>))(
-    'is not guessed on by %s',
+    'can’t be guessed at %s',
     async (named, { side, body, ...limit }) => {
       const [method, path = ''] = named.split(' ') as ['POST' | 'PUT', string]
       const { email, token } = await account(side)

@@ -47,7 +47,7 @@ async function signedIn(audience: Audience) {
 describe.each(['admin', 'store', 'user'] as const)('a session of the audience %s', (audience) => {
   const { idle, absolute } = lives[audience]
 
-  test('holds until it was not used for its idle time, and no longer', async () => {
+  test('ends after its idle time without use, and not earlier', async () => {
     const kept = await signedIn(audience)
     await kept.pass(idle - margin)
     expect(await kept.status()).toBe(200)
@@ -59,7 +59,7 @@ describe.each(['admin', 'store', 'user'] as const)('a session of the audience %s
     expect(await left.mayListen()).toBe(false)
   })
 
-  test('ends at its absolute time however much it is used', async () => {
+  test('ends at its absolute limit, even if it is in use', async () => {
     const session = await signedIn(audience)
     const step = Math.min(idle, absolute) - margin
     let age = 0
@@ -73,12 +73,12 @@ describe.each(['admin', 'store', 'user'] as const)('a session of the audience %s
     expect(await session.mayListen()).toBe(false)
   })
 
-  test('has a cookie that lives as long', async () => {
+  test('has a cookie with the same lifetime', async () => {
     expect((await signedIn(audience)).max_age).toBe(absolute)
   })
 })
 
-test('a socket that stays open does not keep an unused session alive', async () => {
+test('is not extended by an open socket', async () => {
   const session = await signedIn('admin')
   for (let n = 0; n < 2; n++) {
     await session.pass(14 * minute)

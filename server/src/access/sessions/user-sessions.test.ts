@@ -5,7 +5,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const t = await testApp()
 
-test('a shopper sees where they are signed in, and signs out of one device or all others', async () => {
+test('a shopper lists their devices, and signs out of one or all others', async () => {
   const { user_id, token } = await shopper(t)
   const stranger = await shopper(t)
   const [phone, desk] = [await tokenFor(t, 'user', user_id), await tokenFor(t, 'user', user_id)]

@@ -24,7 +24,7 @@ const later = (seconds: number) =>
 const login = (body: object, locale: 'ar' | 'en' = 'en') => t.call('POST', '/store/auth/login', { body, locale })
 
 describe('opening a store', () => {
-  it('goes from the form by a mailed code into the portal', async () => {
+  it('leads from the form by an emailed code into the portal', async () => {
     const body = registration(1)
     const made = await t.call('POST', '/store/auth/register', { body, locale: 'ar' })
     expect(made).toMatchObject({ status: 201, body: { message: 'أُرسل رمز التحقق', resend_seconds: 60, email: body.email } })
@@ -54,7 +54,7 @@ describe('opening a store', () => {
     expect((await login({ identifier: ' NOURA1@shop.example ', password: body.password })).status).toBe(200)
   })
 
-  it('ignores what a merchant may not say of itself', async () => {
+  it('ignores fields that a merchant may not set', async () => {
     const body = registration(2, {
       approved: 1,
       is_online: true,
@@ -113,7 +113,7 @@ describe('opening a store', () => {
       'City: this option no longer exists',
     ],
     ['entity_type', { entity_type: 'club' }, 'نوع الكيان: اختر إحدى القيم المتاحة', 'Entity type: choose one of the available values'],
-  ])('says in both languages what is wrong with %s', async (field, changes, ar, en) => {
+  ])('reports in both languages: %s', async (field, changes, ar, en) => {
     for (const [locale, text] of [
       ['ar', ar],
       ['en', en],
@@ -124,7 +124,7 @@ describe('opening a store', () => {
     }
   })
 
-  it('answers a known address and phone as it does new ones, and tells the owner of the address by mail', async () => {
+  it('answers a known address and phone like new ones, and notifies the owner of the address by email', async () => {
     const fresh = await t.call('POST', '/store/auth/register', { body: registration(4), locale: 'en' })
     await openStore(t, registration(5))
     await later(120)
@@ -144,7 +144,7 @@ describe('opening a store', () => {
     expect(guess.status).toBe(422)
   })
 
-  it('lets the one who can prove an address take it from one who never did', async () => {
+  it('lets a person who proves an address take it from one who never did', async () => {
     await t.call('POST', '/store/auth/register', {
       body: registration(7, { password: 'squatted address', password_confirmation: 'squatted address' }),
     })
@@ -157,7 +157,7 @@ describe('opening a store', () => {
 })
 
 describe('signing in', () => {
-  it('answers unknown, wrong and disabled-looking tries alike', async () => {
+  it('answers unknown, wrong and disabled accounts alike', async () => {
     const { email } = registration(10)
     await openStore(t, registration(10))
     const wrong = await login({ email, password: 'not the password' })
@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect((await login({ password: 'x' }, 'ar')).body.fields).toEqual({ identifier: 'أدخل البريد الإلكتروني أو رقم الجوال' })
   })
 
-  it('does the same work for an unknown account as for a known one: one password is held against one hash', async () => {
+  it('does the same work for an unknown account: one password is compared with one hash', async () => {
     await openStore(t, registration(11))
     for (const email of [registration(11).email, 'a@b.example']) {
       vi.mocked(verify).mockClear()
@@ -176,7 +176,7 @@ describe('signing in', () => {
     }
   })
 
-  it('refuses the sixth try even when it is right, on every node, until a password is set anew', async () => {
+  it('rejects a right sixth try on every node, until the password is reset', async () => {
     const other = await testAppOnSameDatabase()
     const { email } = registration(12)
     await openStore(t, registration(12))
@@ -197,7 +197,7 @@ describe('signing in', () => {
     await other.close()
   })
 
-  it('gives the tries back after a success', async () => {
+  it('restores the tries after a success', async () => {
     const { email } = registration(13)
     await openStore(t, registration(13))
     for (let round = 0; round < 2; round++) {
@@ -223,7 +223,7 @@ describe('codes', () => {
     return { email, code: codeIn(t.mail.lastTo(email).text) }
   }
 
-  it('refuses a wrong, an exhausted, a late and a used code, each in its own words', async () => {
+  it('rejects a wrong, an exhausted, an expired and a used code, each with its own message', async () => {
     const first = await register(20)
     for (let n = 0; n < 3; n++)
       expect((await verify(first.email, makeWrongCode(first.code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
@@ -247,13 +247,13 @@ describe('codes', () => {
     })
   })
 
-  it('lets one of two at once through', async () => {
+  it('accepts one of two simultaneous uses', async () => {
     const { email, code } = await register(23)
     const answers = await Promise.all([verify(email, code), verify(email, code), verify(email, code)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 
-  it('sends again after 60 s, five times a day, and the earlier code ends', async () => {
+  it('can be resent after 60 s, five times a day, and the earlier code ends', async () => {
     const resend = (email: string) => t.call('POST', '/store/auth/resend-verification-code', { body: { email }, locale: 'en' })
     const { email, code } = await register(24)
     const soon = await resend(email)
@@ -273,7 +273,7 @@ describe('codes', () => {
     expect((await resend('nobody2@shop.example')).body.code).toBe('code_too_soon')
   })
 
-  it('does not let a code into an account that is confirmed already', async () => {
+  it('does not open an account that is already confirmed', async () => {
     await openStore(t, registration(25))
     await t.call('POST', '/store/auth/resend-verification-code', { body: { email: registration(25).email } })
     const sent = t.mail.sent.length
@@ -283,7 +283,7 @@ describe('codes', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by code and token, once, and ends every session', async () => {
+  it('is reset by code and token, once, and every session ends', async () => {
     const { email } = registration(30)
     const { body: store } = await openStore(t, registration(30))
     const response = await t.call('POST', '/store/auth/forget-password', { query: { type: 'stores' }, body: { email }, locale: 'en' })
@@ -313,7 +313,7 @@ describe('a forgotten password', () => {
     expect(t.mail.lastTo(email).subject).toBe('تم تغيير كلمة المرور في رحبة')
   })
 
-  it('takes both forms of the call, and answers unknown accounts alike', async () => {
+  it('accepts both forms of the call, and answers unknown accounts alike', async () => {
     const ask = (identifier: string) =>
       t.call('POST', '/store/auth/forget-password', { body: { identifier, login_type: 'email' }, locale: 'ar' })
     await openStore(t, registration(31))
@@ -353,7 +353,7 @@ describe('a signed-in member', () => {
     expect(JSON.stringify(rows)).not.toContain('argon2')
   })
 
-  it('sees its sessions, ends one, and none of another', async () => {
+  it('lists its sessions, ends one, and none of another member', async () => {
     const { email } = registration(41)
     const { body: mine } = await openStore(t, registration(41))
     const { body: phone } = await login({ email, password: goodPassword })
@@ -369,7 +369,7 @@ describe('a signed-in member', () => {
     expect((await t.call('GET', '/store/auth/sessions', { token: mine.token, locale: 'en' })).body.error).toBe('un authenticated')
   })
 
-  it('is out as soon as it is disabled, and when its session is idle or over', async () => {
+  it('is signed out when it is disabled, and when its session is idle or over', async () => {
     const { body } = await openStore(t, registration(43))
     const asks = async () => (await t.call('GET', '/store/auth/sessions', { token: body.token })).status
     await t.db.execute(sql`update store_members set active = false where id = ${body.store.member.id}`)
@@ -380,7 +380,7 @@ describe('a signed-in member', () => {
     expect(await asks()).toBe(401)
   })
 
-  it('is not an admin and not a shopper', async () => {
+  it('can’t use calls of admins and shoppers', async () => {
     const { body } = await openStore(t, registration(44))
     expect((await t.call('GET', '/admin/auth/profile', { token: body.token })).status).toBe(401)
     expect((await t.call('GET', '/user/profile', { token: body.token })).status).toBe(401)

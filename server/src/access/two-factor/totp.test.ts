@@ -13,17 +13,17 @@ describe('a code', () => {
     [1234567890, '89005924'],
     [2000000000, '69279037'],
     [20000000000, '65353130'],
-  ])('of RFC 6238 at %d s is taken', (at, eight) => {
+  ])('of RFC 6238 at %d s is accepted', (at, eight) => {
     expect(getStep(secret, eight.slice(2), at)).toBe(Math.floor(at / 30))
   })
 
-  it('is taken 30 s early and late, and no more', () => {
+  it('is accepted 30 s early and late, and not beyond', () => {
     const [at, code] = [1234567890, '005924']
     const step = at / 30
     expect([-60, -30, 0, 29, 30, 59, 60].map((off) => getStep(secret, code, at + off))).toEqual([null, step, step, step, step, step, null])
   })
 
-  it('of another secret is refused', () => {
+  it('of another secret is rejected', () => {
     expect(getStep(newSecret(), '005924', 1234567890)).toBeNull()
   })
 })

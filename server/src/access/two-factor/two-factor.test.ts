@@ -61,7 +61,7 @@ describe.each([
   ['admin', newAdmin],
   ['store', newMember],
 ] as const)('two-factor of %s', (side, make) => {
-  it('is asked of nobody before it was confirmed, and the login answers as ever', async () => {
+  it('is not required before it was confirmed, and the login answers as before', async () => {
     const p = await make()
     await own(p, '', { password: goodPassword })
     const answer = await login(p)
@@ -69,7 +69,7 @@ describe.each([
     expect(answer.body).not.toHaveProperty('challenge')
   })
 
-  it('takes the password to begin and a right code to confirm', async () => {
+  it('needs the password to begin and a right code to confirm', async () => {
     const p = await make()
     expect(why(await own(p, '', { password: 'not this one' }))).toBe('password_wrong')
     expect(why(await own(p, '/confirm', { code: '123456' }))).toBe('two_factor_not_begun')
@@ -87,7 +87,7 @@ describe.each([
     expect(t.mail.lastTo(p.email).subject).toMatch(/التحقق بخطوتين/)
   })
 
-  it('keeps neither the secret nor the codes in the clear', async () => {
+  it('stores neither the secret nor the codes in plain text', async () => {
     const p = await make()
     const { secret, codes } = await switchOn(p)
     const { rows } = await t.db.execute<{ all: string }>(
@@ -97,7 +97,7 @@ describe.each([
     for (const code of codes) expect(rows[0]?.all).not.toContain(code)
   })
 
-  it('signs in with the code, typed in either script, and refuses the same code again', async () => {
+  it('signs in with the code, typed in either script, and rejects the same code again', async () => {
     const p = await make()
     const { secret, codes } = await switchOn(p)
     // the next one: should 30 s end here, it is the current one
@@ -141,7 +141,7 @@ describe.each([
     expect(why(await step(p, { challenge: waiting, code: getCode(secret) }))).toBe('challenge_over')
   })
 
-  it('takes five wrong codes in ten minutes, over all challenges, then not even the right one', async () => {
+  it('accepts five wrong codes in ten minutes over all challenges, then not even the right one', async () => {
     const p = await make()
     const { secret } = await switchOn(p)
     for (let tries = 0; tries < 5; tries++) {
@@ -151,7 +151,7 @@ describe.each([
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   })
 
-  it('counts the guesses of strangers apart from the browser its owner signed in with', async () => {
+  it('counts guesses of strangers apart from the owner’s known browser', async () => {
     const p = await make()
     const { secret } = await switchOn(p)
     const owner = browser(t)
@@ -175,7 +175,7 @@ describe.each([
     await t.db.execute(sql`delete from rate_limits`)
   })
 
-  it('lets one of many sign-ins through with one code of the app', async () => {
+  it('accepts one of many simultaneous sign-ins with one code of the app', async () => {
     const p = await make()
     const { secret } = await switchOn(p)
     const challenges = await Promise.all(Array.from({ length: 4 }, () => getChallenge(p)))
@@ -185,7 +185,7 @@ describe.each([
     expect(lost(answers)).toEqual(['two_factor_used', 'two_factor_used', 'two_factor_used'])
   })
 
-  it('lets one of many sign-ins through with one recovery code, which is good once', async () => {
+  it('accepts one of many simultaneous sign-ins with one recovery code, which works once', async () => {
     const p = await make()
     const { codes } = await switchOn(p)
     const [code = ''] = codes
@@ -199,7 +199,7 @@ describe.each([
     expect(t.mail.lastTo(p.email).subject).toMatch(/رمز استرداد/)
   })
 
-  it('lets one of many sign-ins through with one challenge', async () => {
+  it('accepts one of many simultaneous sign-ins with one challenge', async () => {
     const p = await make()
     const { codes } = await switchOn(p)
     const challenge = await getChallenge(p)
@@ -218,7 +218,7 @@ describe.each([
     expect((await step(p, { challenge: await getChallenge(p), recovery_code: renewed.body.recovery_codes[0] })).status).toBe(200)
   })
 
-  it('is switched off with password and code, and ends other sessions', async () => {
+  it('is turned off with password and code, and ends other sessions', async () => {
     const p = await make()
     const { secret, codes } = await switchOn(p)
     const other = (await step(p, { challenge: await getChallenge(p), recovery_code: codes[0] })).body.token as string
@@ -235,7 +235,7 @@ describe.each([
 const won = (answers: Answer[]) => answers.filter(({ status }) => status === 200).length
 const lost = (answers: Answer[]) => answers.filter(({ status }) => status !== 200).map(why)
 
-it('takes a challenge on its own side alone', async () => {
+it('accepts a challenge for its own audience only', async () => {
   const [admin, member] = [await newAdmin(), await newMember()]
   const { codes } = await switchOn(admin)
   const { codes: others } = await switchOn(member)
@@ -246,7 +246,7 @@ it('takes a challenge on its own side alone', async () => {
 describe('a reset by another', () => {
   const reset = (who: Person, id: string) => t.call('DELETE', `/admin/admins/${id}/two-factor`, { token: who.token, locale: 'en' })
 
-  it('takes the right and as much as the other holds, ends their sessions and tells them', async () => {
+  it('needs the permission and as many permissions as the other holds, ends their sessions and notifies them', async () => {
     const [root, clerk, other] = [await newAdmin(), await newAdmin(['admins.update', 'admins.index']), await newAdmin(['faqs.index'])]
     await switchOn(other)
     expect(why(await reset(clerk, root.id))).toBe('stronger_admin')
@@ -264,7 +264,7 @@ describe('a reset by another', () => {
     expect(body.data.map((row: { action: string }) => row.action)).toEqual(['admins.two_factor_reset', 'admins.two_factor_on'])
   })
 
-  it('of a store’s owner is an admin’s to do', async () => {
+  it('of a store’s owner needs an admin', async () => {
     const [root, owner] = [await newAdmin(), await newMember()]
     await switchOn(owner)
     const { rows } = await t.db.execute<{ id: string; store_id: string }>(
@@ -284,7 +284,7 @@ describe('where the platform requires it of admins', () => {
     t.call('PUT', '/admin/settings', { token: who.token, body: { require_admin_two_factor: on }, locale: 'en' })
   afterEach(() => t.db.execute(sql`delete from settings where key = 'require_admin_two_factor'`))
 
-  it('is switched on by one who has it, and signs out those who have not', async () => {
+  it('can be required by an admin who has it, and signs out those without it', async () => {
     const [root, other] = [await newAdmin(), await newAdmin(['faqs.index'])]
     expect(why(await require(root, true))).toBe('two_factor_own_first')
     const { secret } = await switchOn(root)
@@ -294,7 +294,7 @@ describe('where the platform requires it of admins', () => {
     expect(why(await own(root, '/off', { password: goodPassword, code: getCode(secret) }))).toBe('two_factor_required')
   })
 
-  it('leads an admin without it to set it up before anything else', async () => {
+  it('leads an admin without it to its setup before anything else', async () => {
     const [root, other] = [await newAdmin(), await newAdmin(['faqs.index'])]
     await switchOn(root)
     await require(root, true)
@@ -315,7 +315,7 @@ describe('where the platform requires it of admins', () => {
     expect((await login(other)).body.two_factor).toBe('code')
   })
 
-  it('asks nothing of stores', async () => {
+  it('does not affect stores', async () => {
     const [root, member] = [await newAdmin(), await newMember()]
     await switchOn(root)
     await require(root, true)
@@ -323,7 +323,7 @@ describe('where the platform requires it of admins', () => {
   })
 })
 
-it('is reset from the terminal for the last one who could help', async () => {
+it('can be reset from the terminal for the last admin', async () => {
   const admin = await newAdmin()
   await expect(resetTwoFactorFromTerminal(t.db, t.deps, admin.email)).rejects.toThrow(/has no two-factor/)
   await switchOn(admin)

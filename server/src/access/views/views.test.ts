@@ -13,7 +13,7 @@ const views = async (token: string, side = 'admin', list = 'admin-orders') =>
 const save = (token: string, body: object = {}, side = 'admin') =>
   t.call('POST', `/${side}/saved-views`, { token, body: { list: `${side}-orders`, name: 'بانتظار التجهيز', query, ...body } })
 
-test('a view is one person’s own until it is shared; others apply it and can’t change it', async () => {
+test('a view is private until it is shared, and others apply it but can’t change it', async () => {
   const { status, body: made } = await save(mine.token)
   expect([status, made]).toEqual([201, { id: made.id, name: 'بانتظار التجهيز', query, shared: false, own: true, owner: null }])
   expect((await views(theirs.token)).views).toEqual([])
@@ -37,7 +37,7 @@ test('a view is one person’s own until it is shared; others apply it and can�
   expect((await t.call('DELETE', `/admin/saved-views/${made.id}`, { token: mine.token })).status).toBe(204)
 })
 
-test('a store’s shared views stay in the store, and the platform’s out of it', async () => {
+test('a store’s shared views are visible in the store only', async () => {
   const [one, other] = [await memberOfStore(t), await memberOfStore(t)]
   const [colleague] = await t.db
     .insert(storeMembers)
@@ -53,14 +53,14 @@ test('a store’s shared views stay in the store, and the platform’s out of it
   ).toBe(404)
 })
 
-test('a name is needed, a list is known by its name, and a person keeps so many of one', async () => {
+test('a view needs a name that is unique in its list, and a person keeps a limited number', async () => {
   const faults = await save(mine.token, { name: ' ', list: 'Orders?' })
   expect(Object.keys(faults.body.fields).toSorted()).toEqual(['list', 'name'])
   for (let n = 0; n < viewsPerList; n++) expect((await save(mine.token, { list: 'admin-users', name: `${n}` })).status).toBe(201)
   expect((await save(mine.token, { list: 'admin-users' })).body.code).toBe('too_many_views')
 })
 
-test('half of an emoji in what is kept as JSON is left out, in values and in names', async () => {
+test('half of an emoji is removed from stored JSON, in values and in names', async () => {
   const cut = { ...query, q: 'قهوة \ud83d', filters: { 'status\ud800': 'new\u0000' } }
   const { status, body } = await save(mine.token, { name: 'عرض \udc00مقصوص', query: cut })
   expect([status, body]).toMatchObject([201, { name: 'عرض مقصوص', query: { q: 'قهوة ', filters: { status: 'new' } } }])

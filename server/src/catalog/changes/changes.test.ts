@@ -61,7 +61,7 @@ const name = { ar: 'اسم آخر', en: 'Another name' }
 const description = { ar: '<p>وصف آخر</p>', en: '<p>Another <strong>text</strong></p>' }
 
 describe('an edit of an approved product', () => {
-  test('waits, while what was approved stays on sale and the price is live at once', async () => {
+  test('waits while the approved version stays live, and the price applies right away', async () => {
     const product = await onSale()
     const { status, body } = await save(product, { name, description, price: 4200, quantity: 3, tags: ['تمر'] })
     expect(status).toBe(200)
@@ -93,7 +93,7 @@ describe('an edit of an approved product', () => {
     })
   })
 
-  test('is live at once where the setting says so, and waits whole where it says that', async () => {
+  test('applies right away or waits completely, as the setting says', async () => {
     await moderate('off')
     const first = (await save(await onSale(), { name, brand: 'نخلة' })).body
     expect(first).toMatchObject({ name, brand: 'نخلة', changes: [] })
@@ -105,13 +105,13 @@ describe('an edit of an approved product', () => {
     expect((await accept(all)).body).toMatchObject({ weight: 5, barcode: '62810400', tags: ['ب'], made_in: 'EG' })
   })
 
-  test('of one that was never approved is saved whole, as its review is', async () => {
+  test('of a product that was never approved is saved completely, as its review is', async () => {
     const product = await onSale()
     await t.db.update(products).set({ status: 'pending' }).where(eq(products.id, product.id))
     expect((await save(product, { name })).body).toMatchObject({ status: 'pending', name, changes: [] })
   })
 
-  test('written again takes the place of what waited; the live value takes it back, from those who saw it only', async () => {
+  test('replaces the pending edit, and the live value withdraws it, if the caller saw it', async () => {
     const product = await onSale()
     const first = (await save(product, { name, description })).body
     const same = (await save(first, { name, description })).body
@@ -127,7 +127,7 @@ describe('an edit of an approved product', () => {
     expect((await withdraw(back)).body).toMatchObject({ name: product.name, description: product.description, changes: [], edit: null })
   })
 
-  test('is judged by field, and what was refused is kept for its merchant with the reason', async () => {
+  test('is decided by field, and a rejected field is kept for its merchant with the reason', async () => {
     const product = await onSale()
     const edited = (await save(product, { name, description })).body
     const [first, second] = getIds(edited)
@@ -144,7 +144,7 @@ describe('an edit of an approved product', () => {
     expect((await withdraw(away)).body.changes).toEqual([])
   })
 
-  test('its judgement is mailed to the owner as well', async () => {
+  test('sends the decision to the owner by email as well', async () => {
     const edited = (await save(await onSale(), { name })).body
     await t.drain()
     t.mail.sent.length = 0
@@ -154,14 +154,14 @@ describe('an edit of an approved product', () => {
     expect(t.mail.sent[0]?.text).toContain(`/ar/store/products/${edited.id}/edit`)
   })
 
-  test('an admin who writes the field themselves ends what waited for it, and only that', async () => {
+  test('an admin who edits the field replaces its pending edit, and only that', async () => {
     const edited = (await save(await onSale(), { name, description })).body
     const own = { ar: 'من الإدارة', en: 'By the admin' }
     const { body } = await save(edited, { name: own }, admin)
     expect(body).toMatchObject({ name: own, changes: [{ field: 'description', state: 'pending' }] })
   })
 
-  test('a place in the market waits whole: the subcategory with its category', async () => {
+  test('a category waits together with its subcategory', async () => {
     const product = await onSale()
     const other = await makeCategory(t.db)
     const edited = (await save(product, other)).body
@@ -180,7 +180,7 @@ describe('pictures of an edit', () => {
     await sweepFiles(t.deps)
   }
 
-  test('are kept while they wait or stand refused, and those they replaced go when they are accepted', async () => {
+  test('are kept while they are pending or rejected, and replaced ones are deleted after acceptance', async () => {
     const product = await onSale()
     const [old] = product.images
     const [kept, dropped] = [await makeFile(t.db, store.id), await makeFile(t.db, store.id)]
@@ -201,7 +201,7 @@ describe('pictures of an edit', () => {
     expect([await there(old), await there(kept)]).toEqual([false, true])
   })
 
-  test('go when the edit is withdrawn, and when the product is deleted', async () => {
+  test('are deleted when the edit is withdrawn, and when the product is deleted', async () => {
     const [one, two] = [await makeFile(t.db, store.id), await makeFile(t.db, store.id)]
     const product = await onSale()
     await withdraw((await save(product, { images: [one] })).body)
@@ -212,15 +212,15 @@ describe('pictures of an edit', () => {
     expect([await there(one), await there(two), await there(product.images[0])]).toEqual([false, false, true])
   })
 
-  test('of another store are refused at their place in the form', async () => {
+  test('of another store are rejected at their place in the form', async () => {
     const foreign = await makeFile(t.db, (await makeStore(t.db)).id)
     const product = await onSale()
     expect((await save(product, { images: [product.images[0], foreign] })).body.fields).toHaveProperty('images.1')
   })
 })
 
-describe('what changed before an edit was accepted', () => {
-  test('a category that was switched off is named, and the rest can still be accepted', async () => {
+describe('changes before an edit was accepted', () => {
+  test('a category that was turned off is named, and the rest can still be accepted', async () => {
     const other = await makeCategory(t.db)
     const edited = (await save(await onSale(), { ...other, name })).body
     await t.db.update(categories).set({ active: false }).where(eq(categories.id, other.category_id))
@@ -231,7 +231,7 @@ describe('what changed before an edit was accepted', () => {
     expect(rest.body).toMatchObject({ name, category_id: category.category_id })
   })
 
-  test('an additional field that was deleted', async () => {
+  test('an additional field that was deleted can’t be accepted', async () => {
     await moderate('all')
     const made = await t.call('POST', '/store/additional-fields', {
       token: store.token,
@@ -244,7 +244,7 @@ describe('what changed before an edit was accepted', () => {
     expect((await look(edited.id)).change_names).toEqual({})
   })
 
-  test('a barcode of a product that got options meanwhile: each variant has its own', async () => {
+  test('a barcode of a product that got options is dropped, because each variant has its own', async () => {
     await moderate('all')
     const edited = (await save(await onSale(), { barcode: 'WAITS01' })).body
     const value = { id: randomUUID(), name: { ar: '52', en: '52' }, colour: null, image: null }
@@ -255,14 +255,14 @@ describe('what changed before an edit was accepted', () => {
     expect((await accept(saved)).body).toMatchObject({ barcode: null, quantity: 4, variants: [{ barcode: 'OWN0001' }] })
   })
 
-  test('a barcode that another product took', async () => {
+  test('a barcode that another product took can’t be accepted', async () => {
     await moderate('all')
     const edited = (await save(await onSale(), { barcode: 'TAKEN01' })).body
     await onSale({ barcode: 'TAKEN01' })
     expect((await accept(edited)).body).toMatchObject({ code: 'product_change_barcode' })
   })
 
-  test('a block: the edit goes on waiting, is judged, and the product stays blocked', async () => {
+  test('a block keeps the edit pending, and its decision keeps the block', async () => {
     const edited = (await save(await onSale(), { name })).body
     await t.call('POST', `/admin/products/${edited.id}/block`, { token: admin, body: { reason: 'صورة مقلدة' } })
     const mended = (await save(await look(edited.id), { name, description })).body
@@ -271,8 +271,8 @@ describe('what changed before an edit was accepted', () => {
   })
 })
 
-describe('two at once', () => {
-  test('two admins: one judges, the other is told', async () => {
+describe('two people at once', () => {
+  test('of two admins who decide, the second is warned', async () => {
     const edited = (await save(await onSale(), { name, description })).body
     const answers = await Promise.all([accept(edited), refuse(edited), accept(edited), refuse(edited)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -281,7 +281,7 @@ describe('two at once', () => {
     expect(new Set(rows.map(({ state }) => state)).size).toBe(1)
   })
 
-  test('the merchant writes while an admin accepts: the later one is told, and nothing is accepted unseen', async () => {
+  test('of a merchant who edits and an admin who accepts, the later is warned, and nothing is accepted unseen', async () => {
     for (let round = 0; round < 6; round++) {
       const edited = (await save(await onSale(), { name })).body
       const other = { ar: 'لم يره أحد', en: 'Unseen' }
@@ -297,7 +297,7 @@ describe('two at once', () => {
     }
   })
 
-  test('many accepted at once, each with its own result', async () => {
+  test('many edits are accepted together, each with its own result', async () => {
     const [one, two] = [(await save(await onSale(), { name })).body, await onSale()]
     const { body } = await t.call('POST', '/admin/products/bulk', {
       token: admin,
@@ -308,7 +308,7 @@ describe('two at once', () => {
     expect(await look(one.id)).toMatchObject({ name, changes: [] })
   })
 
-  test('another store finds nothing to withdraw, and an admin without the key may not judge', async () => {
+  test('another store can’t withdraw an edit, and an admin without the permission can’t decide it', async () => {
     const edited = (await save(await onSale(), { name })).body
     const stranger = await makeStore(t.db)
     const path = `/store/products/${edited.id}/changes/withdraw`

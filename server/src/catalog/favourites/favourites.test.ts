@@ -23,7 +23,7 @@ const favourites = (token: string) => ({
     (await t.call('GET', `/user/favourites/${kind}${query}`, { token })).body,
 })
 
-test('a shopper keeps products and stores, each once, the latest first, and others do not see them', async () => {
+test('a shopper saves products and stores once each, the latest first, and others do not see them', async () => {
   const mine = favourites((await shopper(t)).token)
   const other = favourites((await shopper(t)).token)
   const [a = '', b = ''] = await makeActive(t.db, store.id, [{ ar: 'عود' }, { ar: 'مسك' }])
@@ -44,7 +44,7 @@ test('a shopper keeps products and stores, each once, the latest first, and othe
   expect((await mine.list('stores')).data).toEqual([])
 })
 
-test('the list goes on by cursor, and says what is no longer on sale', async () => {
+test('the list pages by cursor, and marks products that are no longer live', async () => {
   const mine = favourites((await shopper(t)).token)
   const ids = await makeActive(t.db, store.id, [{ ar: 'أول' }, { ar: 'ثان' }, { ar: 'ثالث' }])
   for (const id of ids) await mine.keep('products', id)
@@ -64,7 +64,7 @@ test('the list goes on by cursor, and says what is no longer on sale', async () 
   expect((await mine.list('products')).data).toHaveLength(2)
 })
 
-test('what shoppers do not see cannot be kept, and the limit holds', async () => {
+test('hidden products can’t be saved, and the limit holds', async () => {
   const { token, user_id } = await shopper(t)
   const mine = favourites(token)
   const hidden = await makeStore(t.db, { approved: approval.pending })
@@ -80,7 +80,7 @@ test('what shoppers do not see cannot be kept, and the limit holds', async () =>
   expect((await mine.keep('products', a)).status).toBe(204)
 })
 
-test('keeping a product that is sold out waits for it, and dropping it ends that', async () => {
+test('saving a product that is sold out waits for it, and removing it stops that', async () => {
   const { token, user_id } = await shopper(t)
   const mine = favourites(token)
   const [id = '', there = ''] = await makeActive(t.db, store.id, [{ ar: 'عنبر', quantity: 0 }, { ar: 'ورد' }])
@@ -101,7 +101,7 @@ test('keeping a product that is sold out waits for it, and dropping it ends that
   expect(await mine.isKept('products', id)).toBe(true)
 })
 
-test('the notice of a variant that is back names it as the product’s page does', async () => {
+test('the notice of a restocked variant names it as the product’s page does', async () => {
   const { token, user_id } = await shopper(t)
   const [axis, small, large] = [randomUUID(), randomUUID(), randomUUID()]
   const value = (id: string, ar: string) => ({ id, name: { ar, en: '' } })
@@ -121,7 +121,7 @@ test('the notice of a variant that is back names it as the product’s page does
   expect(rows).toEqual([{ choice: `${axis}=${large}` }])
 })
 
-test('an export holds what is kept, and a deletion removes it', async () => {
+test('an export contains the favourites, and a deletion removes them', async () => {
   const { token, user_id } = await shopper(t)
   const mine = favourites(token)
   const [id = ''] = await makeActive(t.db, store.id, [{ ar: 'بخور' }])

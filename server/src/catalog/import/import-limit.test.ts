@@ -8,7 +8,7 @@ import { productImportRows, productImports } from '../import-table.ts'
 const t = await testApp()
 const heads = 'اسم المنتج (بالعربية),اسم المنتج (بالإنجليزية),السعر,الكمية,الباركود'
 
-test('a store keeps ten imports that are not finished, uploads at once included, and cancelled ones give up their rows', async () => {
+test('a store keeps ten unfinished imports, also with simultaneous uploads, and cancelled ones delete their rows', async () => {
   const mine = await makeStore(t.db)
   const { token } = mine
   const up = () => uploadImport(t, token, `${heads}\r\nتمر سكري,Sukkari dates,12.50,7,`, {})

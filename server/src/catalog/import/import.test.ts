@@ -66,7 +66,7 @@ describe('a file is read', () => {
     expect(answer.mapping).toEqual(['name.ar', 'name.en', 'price', 'quantity', 'barcode'])
   })
 
-  test('Windows-1256, as Arabic Excel saves CSV', async () => {
+  test('reads Windows-1256, as Arabic Excel saves CSV', async () => {
     const signs = new Map(
       Array.from({ length: 128 }, (_, n) => [new TextDecoder('windows-1256').decode(new Uint8Array([n + 128])), n + 128]),
     )
@@ -78,7 +78,7 @@ describe('a file is read', () => {
     expect((await toRows(answer.id, 'new', 'en'))[0].name).toBe('Sukkari')
   })
 
-  test('XLSX with Arabic headings, numbers, and a code with zeros', async () => {
+  test('reads XLSX with Arabic headings, numbers, and a code with zeros', async () => {
     const text = (value: string) => ({ value })
     const sheet = await writeExcel([
       heads.split(',').map(text),
@@ -105,7 +105,7 @@ describe('a file is read', () => {
     ['an old XLS', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'import_type'],
     ['a ZIP cut short', Buffer.from('PK\u0003\u0004 and then nothing'), 'import_broken'],
     ['a list over the most rows', `name\n${'x\n'.repeat(50_001)}`, 'import_too_many_rows'],
-  ])('%s is refused with a text of its own', async (_, file, code) => {
+  ])('%s is rejected with a message of its own', async (_, file, code) => {
     const [ar, en] = [await upload(file), await upload(file, { locale: 'en' })]
     expect([ar.status, ar.body.code]).toEqual([422, code])
     expect(ar.body.error).toMatch(/\p{Script=Arabic}/u)
@@ -114,13 +114,13 @@ describe('a file is read', () => {
     expect(left?.n).toBe(0)
   })
 
-  test('a quotation mark left open is named by its row, however far the reader is ahead', async () => {
+  test('names an open quotation mark by its row, at any distance', async () => {
     const rows = Array.from({ length: 40 }, (_, n) => `تمر,Dates,1,2,Q${1000 + n}`)
     const { body } = await upload(`${csv(...rows)}\r\n"عسل,Honey,1,2,3\r\nبن,Coffee,1,2,4`, { locale: 'en' })
     expect(body.error).toContain('near row 42 ')
   })
 
-  test('a missing column is named before anything is checked', async () => {
+  test('names a missing column before any check', async () => {
     const { body } = await upload('الاسم,الكمية\nتمر,3')
     expect((await check(body.id, body.mapping)).error).toContain('حقول ناقصة في الملف: السعر.')
     expect((await check(body.id, ['name.ar', 'name.ar'])).code).toBe('import_column_twice')
@@ -128,7 +128,7 @@ describe('a file is read', () => {
 })
 
 describe('a check', () => {
-  test('says what is wrong by row and column, by the rules of the form, and writes nothing', async () => {
+  test('reports faults by row and column, by the rules of the form, and writes nothing', async () => {
     const before = await t.db.$count(products)
     const answer = await checked(
       csv(
@@ -158,7 +158,7 @@ describe('a check', () => {
     expect((await t.call('POST', at(answer.id, '/run'), { token: store.token })).body.code).toBe('import_nothing_to_do')
   })
 
-  test('finds barcodes that repeat within the file, and products of the store by theirs', async () => {
+  test('finds barcodes that repeat in the file, and the store’s products by theirs', async () => {
     const own = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'OWN0001' }) })
     const second = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'OWN0002' }) })
     const answer = await checked(
@@ -184,7 +184,7 @@ describe('a check', () => {
 })
 
 describe('an import', () => {
-  test('adds drafts, changes what it names, leaves out what was refused, and writes the history', async () => {
+  test('adds drafts, changes listed products, skips rejected rows, and writes the history', async () => {
     const old = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'RUN0001', quantity: 4 }) })
     const job = await checked(csv('تمر جديد,New dates,15,2,RUN0002', 'سكري مفتّل فاخر,Premium Sukkari,41.25,9,RUN0001', 'ت,x,1,1,'))
     const done = await run(job.id)
@@ -203,7 +203,7 @@ describe('an import', () => {
     expect((await t.call('POST', at(job.id, '/run'), { token: store.token })).body.code).toBe('import_wrong_state')
   })
 
-  test('gives the refused rows back in the same shape, and takes the mended file', async () => {
+  test('returns the rejected rows in the same shape, and accepts the corrected file', async () => {
     const job = await checked(csv('زعفران,Saffron,0,2,FAIL01', 'هيل,Cardamom,20,1,FAIL02'))
     await run(job.id)
     const failed = await t.call('GET', at(job.id, '/failed'), { token: store.token })
@@ -215,7 +215,7 @@ describe('an import', () => {
     expect((await run(retried.id)).counts).toMatchObject({ created: 1 })
   })
 
-  test('keeps pieces sold since the export sold', async () => {
+  test('keeps sales since the export', async () => {
     const made = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'SOLD01', quantity: 10 }) })
     const job = await checked('الباركود,الكمية,الكمية عند التصدير\nSOLD01,15,10')
     await t.db.update(products).set({ quantity: 7 }).where(eq(products.id, made.body.id))
@@ -223,7 +223,7 @@ describe('an import', () => {
     expect((await t.call('GET', `/store/products/${made.body.id}`, { token: store.token })).body.quantity).toBe(12)
   })
 
-  test('can be cancelled at any step, and then does nothing more', async () => {
+  test('can be cancelled at any step, and then does nothing', async () => {
     const cancel = (id: string, token = store.token) => t.call('POST', at(id, '/cancel'), { token })
     const job = await checked(csv('ملغى,Cancelled,1,1,CANCEL1'))
     expect((await cancel(job.id, other.token)).status).toBe(404)
@@ -239,7 +239,7 @@ describe('an import', () => {
     expect(await read(second.id)).toMatchObject({ state: 'cancelled', counts: { new: 0 } })
   })
 
-  test('leaves another name of an approved product waiting, as the form does, and the price live', async () => {
+  test('leaves a new name of an approved product pending, as the form does, and the price live', async () => {
     const made = await t.call('POST', '/store/products', {
       token: store.token,
       body: productBody({ ...category, barcode: 'REV001', images: [await makeFile(t.db, store.id)] }),
@@ -263,7 +263,7 @@ describe('an import', () => {
     expect(await look()).toMatchObject({ ...waits, price: 7800 })
   })
 
-  test('is the store’s own: another finds nothing', async () => {
+  test('is visible to its own store only', async () => {
     const job = await checked(csv('تمر,Dates,10,1,'))
     for (const path of ['', '/rows', '/failed']) expect((await t.call('GET', at(job.id, path), { token: other.token })).status).toBe(404)
     for (const path of ['/check', '/run'])
@@ -281,7 +281,7 @@ describe('an export', () => {
     ['csv', 'en'],
     ['xlsx', 'ar'],
     ['xlsx', 'en'],
-  ] as const)('as %s in %s comes back unchanged, down to the signs that files give a meaning to', async (format, locale) => {
+  ] as const)('as %s in %s can be imported unchanged, including characters with a meaning in files', async (format, locale) => {
     const own = await makeStore(t.db)
     const shelf = async (ar: string, en: string) =>
       (await t.call('POST', '/store/categories', { token: own.token, body: { name: { ar, en }, active: true } })).body.id
@@ -320,7 +320,7 @@ describe('an export', () => {
     expect([job.counts, rows]).toMatchObject([{ unchanged: 3, changed: 0, new: 0, refused: 0 }, []])
   })
 
-  test('of a product that was approved or blocked since comes back with a note at its old state', async () => {
+  test('of a product that was approved or blocked since is imported with a note at its old state', async () => {
     const own = await makeStore(t.db)
     const { body: made } = await t.call('POST', '/store/products', { token: own.token, body: productBody({ price: 1000 }) })
     const put = (status: 'pending' | 'active' | 'blocked') => t.db.update(products).set({ status }).where(eq(products.id, made.id))
@@ -346,7 +346,7 @@ describe('an export', () => {
     }
   })
 
-  test('names the additional fields of a product, of which one that is not there is refused', async () => {
+  test('names the additional fields of a product, and rejects an unknown one', async () => {
     const own = await makeStore(t.db)
     const field = async (ar: string, en: string) =>
       (
@@ -371,7 +371,7 @@ describe('an export', () => {
     expect((await checked(String(same.body), { token: own.token })).counts).toMatchObject({ unchanged: 1, changed: 0, refused: 0 })
   })
 
-  test('has an XLSX template that offers the names its columns take', async () => {
+  test('has an XLSX template that lists the names its columns accept', async () => {
     await t.call('POST', '/store/categories', { token: other.token, body: { name: { ar: 'هدايا & عطور', en: 'Gifts' }, active: true } })
     const answer = await t.app.inject({
       url: '/api/store/products/imports/template?format=xlsx&language=ar',

@@ -64,7 +64,7 @@ function sallaRows(products: number) {
 describe('Salla', () => {
   const count = inProve ? 300 : 40
 
-  test(`a store of ${count} products with five variants each comes as it was exported, with its row of titles`, async () => {
+  test(`imports the export of a store with ${count} products of five variants each, with its row of titles`, async () => {
     const rows = sallaRows(count).map((row) => toCells(salla, row))
     const sheet = await writeExcel([
       salla.map((_, index) => ({ value: index === 0 ? 'بيانات المنتج' : '' })),
@@ -95,7 +95,7 @@ describe('Salla', () => {
     expect(await again.read()).toMatchObject({ counts: { unchanged: 60, new: 0, changed: 0, refused: 0 } })
   }, 120_000)
 
-  test('says what it does not take: a category without a name of ours and the code of the product above its variants', async () => {
+  test('reports unsupported values: an unknown category, and the code of the product above its variants', async () => {
     const [parent = {}, ...variants] = sallaRows(1)
     const job = await checkFile(t, store.token, toCsv(salla.join(','), ...[parent, ...variants].map((row) => toCells(salla, row))))
     expect(await job.problems()).toMatchObject({
@@ -104,7 +104,7 @@ describe('Salla', () => {
     })
   })
 
-  test('the look of a value is its colour, also by a name alone, and GTIN is the barcode where its own column is empty', async () => {
+  test('reads the look of a value as its colour, also by name, and uses GTIN if the barcode is empty', async () => {
     const look = '[1] الصورة / اللون'
     const parent = { 'النوع ': 'منتج', 'أسم المنتج': 'عباية', 'سعر المنتج': 200, '[1] الاسم': 'اللون', '[1] النوع': 'لون' }
     const variant = (sku: string, value: string, more: Readonly<Record<string, string>>) => ({
@@ -172,7 +172,7 @@ describe('Zid', () => {
     },
   ]
 
-  test('a product’s row with the rows of its variants below it, in both languages', async () => {
+  test('reads a product’s row with the rows of its variants below it, in both languages', async () => {
     const titles = ['المعلومات الأساسية - General Details']
     const file = toCsv(zid.join(','), ...rows.map((row) => toCells(zid, row))).replace(
       '\ufeff',
@@ -212,7 +212,7 @@ describe('Shopify', () => {
       'of today',
       'URL handle,Title,Description,Vendor,Product category,Type,Tags,Published on online store,Option1 name,Option1 value,Option2 name,Option2 value,Option3 name,Option3 value,SKU,Weight value (grams),Inventory tracker,Inventory quantity,Price,Compare-at price,Barcode,Image position,Status',
     ],
-  ])('a file %s: rows of one handle, the price before the discount, a product without options', async (_, headings) => {
+  ])('reads a file %s: rows of one handle, the price before the discount, a product without options', async (_, headings) => {
     const file = toCsv(
       headings,
       ...[
@@ -320,7 +320,7 @@ describe('Shopify', () => {
   })
 })
 
-test('the shop that a file is from is told, also of our own template and of no other file', async () => {
+test('recognises the shop that a file is from, our own template too', async () => {
   const ask = async (headings: readonly string[]) =>
     (
       await uploadImport(

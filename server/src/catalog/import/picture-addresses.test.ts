@@ -46,7 +46,7 @@ const shirt = (picture: string, more = '', ofVariant = '') => [
   ofVariant,
 ]
 
-test('pictures are fetched once their product is saved, in their order, a variant’s too, and the same file changes nothing', async () => {
+test('pictures of products and variants are fetched after saving, in order, and the same file changes nothing', async () => {
   const rows = [
     shirt('https://cdn.test/a,w_200.png', 'https://cdn.test/b.png', 'https://cdn.test/small.png'),
     ['shirt', '', '', 'M', '90', '3', 'SH-M', 'https://cdn.test/c.png', 'https://cdn.test/b.png'],
@@ -71,7 +71,7 @@ test('pictures are fetched once their product is saved, in their order, a varian
   expect(await again.read()).toMatchObject({ counts: { unchanged: 3, changed: 0, refused: 0 } })
 })
 
-test('an address given for the value of an option becomes its picture, once for all variants of the value', async () => {
+test('an address for the value of an option becomes its picture, once for all variants of the value', async () => {
   const named = 'product key,name,option 1 name,option 1 value,option 1 image,option 2 name,option 2 value,price,quantity,sku'
   const row = (value: string, picture: string, size: string, head = false) => [
     'coat',
@@ -99,7 +99,7 @@ test.each([
   ['is too large', '/large', 'larger than 10 MB'],
   ['is a page that says it is a picture', '/page', 'isn’t supported'],
   ['is not there', '/missing', 'status 404'],
-])('a picture that %s is told at its row, and its product is saved without it', async (_, path, text) => {
+])('a picture that %s is reported at its row, and its product is saved without it', async (_, path, text) => {
   const job = await check(shirt('https://cdn.test/good.png', `https://cdn.test${path}`), ['shirt', '', '', 'M', '95', '1', 'SH-M', '', ''])
   expect(await job.run()).toMatchObject({ counts: { created: 2, failed: 0 }, pictures: { total: 2, added: 1, failed: 1 } })
   expect(await job.problems()).toEqual({ 2: [expect.stringContaining(text)], 3: [] })
@@ -116,7 +116,7 @@ test.each([
   expect(await read('SH-S')).toMatchObject({ images: [expect.any(String)], quantity: 4 })
 })
 
-test('failed pictures are fetched again, and rows of another store are out of reach', async () => {
+test('failed pictures are fetched again, but not those of another store', async () => {
   const job = await check(shirt('https://cdn.test/first.png', 'https://cdn.test/later.png'))
   expect(await job.run()).toMatchObject({ pictures: { total: 2, added: 1, failed: 1 } })
   const other = await makeStore(t.db)
@@ -129,13 +129,13 @@ test('failed pictures are fetched again, and rows of another store are out of re
   expect(await job.problems()).toEqual({ 2: [] })
 })
 
-test('a product takes as many as it may have, and its row is told of the others', async () => {
+test('a product gets its maximum of pictures, and its row lists the others', async () => {
   const job = await check(shirt(Array.from({ length: 12 }, (_, n) => `https://cdn.test/many-${n}.png`).join('\n')))
   expect(await job.problems()).toEqual({ 2: ['Images: the maximum is 10 images per product. The others aren’t added'] })
   expect(await job.run()).toMatchObject({ pictures: { total: 10, added: 10, failed: 0 } })
 })
 
-test('a host that stays silent does not hold up the others', async () => {
+test('a silent host does not delay the others', async () => {
   const rows = Array.from({ length: 12 }, (_, n) => [
     `s${n}`,
     `منتج ${n}`,

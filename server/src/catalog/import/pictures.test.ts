@@ -44,7 +44,7 @@ const getImages = async (barcode: string): Promise<string[]> => {
 }
 const heads = 'الاسم,الاسم بالانجليزي,السعر,الكمية,الباركود'
 
-test('rows take pictures by the names of their files, whatever the ending or the letters, and share one', async () => {
+test('rows take pictures by file name, regardless of ending and case, and can share one', async () => {
   const [front, back] = [await picture('حذاء أمام.webp'), await picture('Shoe-2.webp')]
   const csv = `${heads},الصور\nحذاء,Shoe,120,4,PICT01,"حذاء أمام.jpg, photos/SHOE-2.PNG"\nحذاء آخر,Other shoe,90,2,PICT02,shoe-2`
   const run = await checked(csv)
@@ -56,7 +56,7 @@ test('rows take pictures by the names of their files, whatever the ending or the
   expect(await (await checked(csv)).read()).toMatchObject({ counts: { unchanged: 2, refused: 0 } })
 })
 
-test('without a name, those called after the barcode are taken, in their order; the latest upload of a name counts', async () => {
+test('without a name, rows take pictures named after the barcode, in order, and the latest upload of a name', async () => {
   await picture('PICT10.webp')
   const [second, first] = [await picture('pict10-1.webp'), await picture('PICT10.webp')]
   const run = await checked(`${heads}\nعباءة,Abaya,200,3,PICT10`)
@@ -66,7 +66,7 @@ test('without a name, those called after the barcode are taken, in their order; 
   expect(await (await checked('الباركود,السعر\nPICT10,200')).read()).toMatchObject({ counts: { unchanged: 1 } })
 })
 
-test('what nobody uploaded, and another store’s picture are refused by row, an address that is not one is told', async () => {
+test('missing pictures and those of another store are rejected by row, and an invalid address is reported', async () => {
   const other = await makeStore(t.db)
   const theirs = await picture('theirs.webp', other)
   const run = await checked(
@@ -93,13 +93,13 @@ test('what nobody uploaded, and another store’s picture are refused by row, an
   expect(await getImages('PICT20')).toEqual([late])
 })
 
-test('a product takes no more than it may have', async () => {
+test('a product takes at most its maximum', async () => {
   const names = await Promise.all(Array.from({ length: 11 }, async (_, n) => picture(`many-${n}.webp`).then(() => `many-${n}`)))
   const run = await checked(`${heads},images\nك ك,Many,1,1,PICT30,"${names.join(', ')}"`)
   expect(await run.read()).toMatchObject({ counts: { refused: 1 } })
 })
 
-test('the wizard lists what was uploaded for the import, to its own store alone', async () => {
+test('the wizard lists the uploads of the import, to its own store only', async () => {
   const { id } = await checked(`${heads}\nل ل,Last,1,1,PICT40`)
   const mine = await picture('listed.webp')
   const path = `/store/products/imports/${id}/pictures`
@@ -108,7 +108,7 @@ test('the wizard lists what was uploaded for the import, to its own store alone'
   expect((await t.call('GET', path, { token: (await makeStore(t.db)).token })).status).toBe(404)
 })
 
-test('an export names pictures so that they come back unchanged', async () => {
+test('an export names pictures so that they can be imported unchanged', async () => {
   const { body } = await t.call('GET', '/store/products/export-for-import', { token: store.token, query: { format: 'csv' } })
   const run = await checked(String(body))
   expect(await run.read()).toMatchObject({ counts: { new: 0, changed: 0, refused: 0 } })

@@ -25,7 +25,7 @@ const size = (sku: string, value: string, more: Partial<Record<'kind' | 'price' 
 const others = (row: number) => [expect.stringContaining(`Row ${row} of the same product has an error`)]
 
 test.each([['خيار'], [''], ['غير معروف']])(
-  'a variant of type “%s” without its value is refused with its product, by the option’s name',
+  'a variant of type “%s” without its value is rejected with its product, by the option’s name',
   async (kind) => {
     const job = await check(parent('A'), size('A-52', '52'), size('A-54', '54'), size('A-56', '', { kind }), size('A-58', '58'))
     expect(await job.problems()).toEqual({
@@ -41,7 +41,7 @@ test.each([['خيار'], [''], ['غير معروف']])(
   },
 )
 
-test('a product all of whose variants lack their values is refused at each', async () => {
+test('a product without values in any variant is rejected at each', async () => {
   const job = await check(parent('A'), size('A-52', ''), size('A-54', ''))
   expect(await job.problems()).toMatchObject({
     3: [expect.stringContaining('enter a value for “المقاس”')],
@@ -49,13 +49,13 @@ test('a product all of whose variants lack their values is refused at each', asy
   })
 })
 
-test('the second of two options is named when it is the one without a value', async () => {
+test('the second of two options is named if it has no value', async () => {
   const two = (sku: string, a: string, b: string): Cells => [...size(sku, a), '', b]
   const job = await check([...parent('A'), 'اللون', ''], two('A-1', '52', 'أسود'), two('A-2', '54', ''))
   expect(await job.problems()).toMatchObject({ 4: ['Option 2 value (in Arabic): enter a value for “اللون”'] })
 })
 
-test('variants that the store has are still found by their codes alone', async () => {
+test('existing variants are found by their codes alone', async () => {
   await (await check(parent('A'), size('A-52', '52'), size('A-54', '54'))).run()
   const job = await check(parent('A'), size('A-52', ''), size('A-54', '', { price: '210' }))
   expect(await job.read()).toMatchObject({ counts: { refused: 0, products: { changed: 1 }, variants: { changed: 1, unchanged: 1 } } })
@@ -64,7 +64,7 @@ test('variants that the store has are still found by their codes alone', async (
 test.each([
   ['http://cdn.test/a.jpg', 'https://cdn.test/a.jpg'],
   ['http://cdn.test:8080/a.jpg', 'https://cdn.test:8080/a.jpg'],
-])('a picture at %s is fetched over https, and its product comes without it if that fails', async (picture, address) => {
+])('a picture at %s is fetched over https, and its product is imported without it if that fails', async (picture, address) => {
   const job = await check(parent('A', picture), size('A-52', '52'), size('A-54', '54'))
   expect(await job.read()).toMatchObject({ counts: { refused: 0, products: { new: 1 } } })
   expect(await job.run()).toMatchObject({ counts: { failed: 0, products: { created: 1 } }, pictures: { total: 1, added: 0, failed: 1 } })
@@ -81,7 +81,7 @@ test.each([
   ['www.cdn.test/a.jpg'],
   ['ftp://cdn.test/a.jpg'],
   [`https://cdn.test/${'a'.repeat(2000)}`],
-])('a picture address that can’t be read, %s, is a note, and the product comes without it', async (picture) => {
+])('an unreadable picture address, %s, is a note, and the product is imported without it', async (picture) => {
   const job = await check(parent('A', picture), size('A-52', '52'))
   expect(await job.problems()).toMatchObject({
     2: [expect.stringContaining('isn’t valid, so the image isn’t added')],
@@ -90,7 +90,7 @@ test.each([
   expect(await job.run()).toMatchObject({ counts: { failed: 0, products: { created: 1 } } })
 })
 
-test('a weight is judged in the unit of the file', async () => {
+test('a weight is checked in the unit of the file', async () => {
   const job = await check(
     parent('A'),
     size('A-1', '1', { weight: '3000' }),
@@ -104,7 +104,7 @@ test('a weight is judged in the unit of the file', async () => {
   })
 })
 
-test('a price written as text has one fault, whatever the discount', async () => {
+test('a price written as text has one fault, with any discount', async () => {
   const job = await check(
     parent('A'),
     size('A-1', '1', { price: 'مئتان', reduced: '250' }),
@@ -133,7 +133,7 @@ test('a price written as text has one fault, whatever the discount', async () =>
   })
 })
 
-test('a row without a name shows that of the product it changes', async () => {
+test('a row without a name shows the name of the product that it changes', async () => {
   await (await check(parent('A'), size('A-52', '52'), size('A-54', '54'))).run()
   const job = await checkFile(t, store.token, toCsv('sku,quantity', ['A-52', '9'], ['A-54', '9']))
   expect(await job.rows()).toMatchObject([{ name: 'عباية A' }, { name: 'عباية A' }])
@@ -147,7 +147,7 @@ describe('the reasons of an import', () => {
       ({ row }: { row: number }) => row,
     )
 
-  test('are each told once with their rows, which they lead to, and rows kept out by another row are left out', async () => {
+  test('list each reason once with links to its rows, without rows that another row rejects', async () => {
     const job = await check(
       ...[parent('A'), size('A-52', '52', { price: 'x' }), size('A-54', '54', { price: 'y' }), size('A-56', '56')],
       ...[parent('B'), size('B-52', '52'), size('B-54', '')],
@@ -178,7 +178,7 @@ describe('the reasons of an import', () => {
     expect((await t.call('GET', `${job.path}/reasons`, { token: (await makeStore(t.db)).token })).status).toBe(404)
   })
 
-  test('that differ in their values are one, without the values', async () => {
+  test('that differ only in their values are grouped, without the values', async () => {
     const job = await checkFile(t, store.token, toCsv('name,price,category', ['كوب', '9', 'أكواب'], ['كأس', '9', 'كؤوس']))
     expect((await read(job)).data).toMatchObject([{ text: expect.stringContaining('no match for “…”'), rows: 2 }])
   })

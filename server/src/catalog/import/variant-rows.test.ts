@@ -31,7 +31,7 @@ const readOnlyProduct = async () => {
 }
 
 describe('rows of one product', () => {
-  test('become one draft with axes and variants, wherever they stand in the file', async () => {
+  test('become one draft with axes and variants, at any place in the file', async () => {
     const [first = [], second = [], third = []] = abaya
     const job = await check(toCsv(headings, first, ['cup', 'كوب', 'Cup', '', '', '', '', 'CUP', '15', '7'], second, third))
     expect(await job.read()).toMatchObject({
@@ -60,7 +60,7 @@ describe('rows of one product', () => {
     })
   })
 
-  test('a text that is no colour is a warning at its row before and after the import, in both languages', async () => {
+  test('an invalid colour is a warning at its row before and after the import, in both languages', async () => {
     const look = `${headings},لون الخيار 1`
     const rows = abaya.map((row, index) => [...row, index === 1 ? '#zzz' : ''])
     const plain = ['cup', 'كوب', 'Cup', '', '', '', '', 'CUP', '15', '7', '#12345']
@@ -81,7 +81,7 @@ describe('rows of one product', () => {
     ])
   })
 
-  test('keep the ids of axes, values and variants, so that orders go on to name them', async () => {
+  test('keep the ids of axes, values and variants, so that orders still refer to them', async () => {
     await (await check(toCsv(headings, ...abaya))).run()
     const before = await readOnlyProduct()
     const job = await check(
@@ -108,7 +108,7 @@ describe('rows of one product', () => {
     expect(after.price).toBe(20_000)
   })
 
-  test('are found by the codes of variants alone, and pieces sold since the export stay sold', async () => {
+  test('are found by the codes of variants alone, and keep sales since the export', async () => {
     await (await check(toCsv(headings, ...abaya))).run()
     const job = await check(toCsv('SKU,الكمية,الكمية عند التصدير', ['ab-2', '15', '5'], ['AB-1', '4', '4']))
     expect(await job.read()).toMatchObject({ counts: { changed: 2, products: { changed: 1 }, variants: { changed: 1, unchanged: 1 } } })
@@ -117,7 +117,7 @@ describe('rows of one product', () => {
     expect((await readOnlyProduct()).variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([4, 13, 0])
   })
 
-  test('without options are a product without axes, and a second one is refused', async () => {
+  test('without options are a product without axes, and a second one is rejected', async () => {
     const job = await check(
       toCsv('product key,name,price,quantity,sku', ['cup', 'كوب', '15', '7', 'CUP'], ['cup', 'كوب آخر', '16', '7', 'CUP2']),
     )
@@ -127,7 +127,7 @@ describe('rows of one product', () => {
     })
   })
 
-  test('give a product options that it had not', async () => {
+  test('add options to a product without them', async () => {
     const made = await t.call('POST', '/store/products', { token: store.token, body: { ...productBody({ barcode: 'OLD1' }), sku: 'OLD' } })
     const job = await check(
       toCsv(
@@ -142,7 +142,7 @@ describe('rows of one product', () => {
   })
 })
 
-describe('bad input is said at its row', () => {
+describe('faults are reported at their row', () => {
   const findErrors = async (...rows: (readonly (string | number)[])[]) => (await check(toCsv(headings, ...rows))).problems()
   const [first = [], second = [], third = []] = abaya
   const other = (row: readonly string[], at: number, value: string) => row.map((cell, index) => (index === at ? value : cell))
@@ -156,7 +156,7 @@ describe('bad input is said at its row', () => {
     })
   })
 
-  test('an SKU twice in the file, and one that another product has', async () => {
+  test('an SKU twice in the file, and one of another product', async () => {
     await t.call('POST', '/store/products', { token: store.token, body: { ...productBody(), sku: 'AB-3' } })
     expect(await findErrors(first, other(second, 7, 'ab-1'), third)).toEqual({
       2: refusedBy(3),
@@ -178,14 +178,14 @@ describe('bad input is said at its row', () => {
     expect(await job.read()).toMatchObject({ counts: { refused: 3, products: { refused: 1 }, variants: { refused: 3 } } })
   })
 
-  test('a barcode with a wrong check digit is taken, with a warning', async () => {
+  test('a barcode with a wrong check digit is accepted with a warning', async () => {
     const job = await check(toCsv(`${headings},barcode`, [...first, '6281000000017'], [...second, '6281000000014'], third))
     expect(await job.problems()).toMatchObject({ 2: [expect.stringContaining('check digit')], 3: [], 4: [] })
     expect(await job.read()).toMatchObject({ counts: { new: 3, refused: 0, warned: 1 } })
     expect(await job.run()).toMatchObject({ counts: { created: 3 } })
   })
 
-  test('too many variants are told once, at the first row of the product', async () => {
+  test('too many variants are reported once, at the first row of the product', async () => {
     const rows = Array.from({ length: 201 }, (_, n) => [
       'big',
       n === 0 ? 'كبير' : '',
@@ -204,7 +204,7 @@ describe('bad input is said at its row', () => {
     expect(problems.slice(1).every(([only]) => only?.startsWith('Row 2 of the same product has an error'))).toBe(true)
   })
 
-  test('too many values of one option are told once, with its name', async () => {
+  test('too many values of one option are reported once, with its name', async () => {
     const rows = Array.from({ length: 201 }, (_, n) => [
       'big',
       n === 0 ? 'كبير' : '',
@@ -235,17 +235,17 @@ describe('bad input is said at its row', () => {
     expect(await stock.problems()).toMatchObject({ 2: [expect.stringContaining('This product has variants')] })
   })
 
-  test('a product without a name is told that its name is missing', async () => {
+  test('a product without a name', async () => {
     expect(await findErrors(other(other(first, 1, ''), 2, ''), second, third)).toMatchObject({
       2: ['The product name is missing. Enter it in Arabic or English'],
     })
   })
 
-  test('another name in a later row is told, and the rows are taken', async () => {
+  test('another name in a later row is reported, and the rows are accepted', async () => {
     expect(await findErrors(first, other(second, 1, 'عباءة'), third)).toMatchObject({ 3: [expect.stringContaining('differs from row 2')] })
   })
 
-  test('the file of refused rows numbers them as it does itself, and says their numbers in the previous file', async () => {
+  test('the file of rejected rows has their row numbers, and those of the previous file', async () => {
     const cup = ['cup', 'كوب', 'Cup', '', '', '', '', 'CUP', '15', '7']
     const job = await check(toCsv(headings, cup, first, other(second, 9, '-1'), other(third, 7, 'CUP')))
     expect(await job.problems()).toMatchObject({ 3: [expect.stringContaining('Row 4 of')], 5: ['SKU: same value as row 2'] })
@@ -266,7 +266,7 @@ describe('bad input is said at its row', () => {
     expect(other2).toContain('القيمة مكررة في الصف 2 من الملف السابق')
   })
 
-  test('refused rows come back with all rows of their product', async () => {
+  test('rejected rows come with all rows of their product', async () => {
     const job = await check(toCsv(headings, first, other(second, 9, '-1'), third, ['cup', 'كوب', 'Cup', '', '', '', '', 'CUP', '15', '7']))
     await job.run()
     const failed = await t.call('GET', `${job.path}/failed`, { token: store.token })
@@ -279,7 +279,7 @@ describe('an export with variants', () => {
   test.each([
     ['csv', 'ar'],
     ['xlsx', 'en'],
-  ])('as %s in %s comes back unchanged', async (format, locale) => {
+  ])('as %s in %s can be imported unchanged', async (format, locale) => {
     await (await check(toCsv(headings, ...abaya))).run()
     const image = await makeFile(t.db, store.id)
     const saved = await readOnlyProduct()
@@ -305,7 +305,7 @@ describe('an export with variants', () => {
     ])
   })
 
-  test('makes the same products in another store, by their keys', async () => {
+  test('creates the same products in another store, by their keys', async () => {
     await (await check(toCsv(headings, ...abaya))).run()
     const file = String(await exportFile(t, store.token))
     store = await makeStore(t.db)

@@ -49,7 +49,7 @@ async function findEverywhere({ id, slug }: { id: string; slug: string }) {
 const everywhere = { list: true, search: true, page: true, cards: true, counts: true, sitemap: true, cart: true }
 const nowhere = { list: false, search: false, page: false, cards: false, counts: false, sitemap: false, cart: false }
 
-test('a product that is blocked is nowhere on the market at once, and everywhere again when it is unblocked', async () => {
+test('a blocked product disappears from the market right away, and reappears when it is unblocked', async () => {
   const sold = await sell()
   expect(await findEverywhere(sold)).toEqual(everywhere)
   const block = (body: object) => t.call('POST', `/admin/products/${sold.id}/block`, { token, body })
@@ -60,7 +60,7 @@ test('a product that is blocked is nowhere on the market at once, and everywhere
   expect(await findEverywhere(sold)).toEqual(everywhere)
 })
 
-test('a store that is suspended takes its goods along, and brings them back', async () => {
+test('a suspended store takes its products off the market, and brings them back', async () => {
   const sold = await sell()
   expect((await t.call('POST', `/admin/stores/${sold.store}/suspend`, { token, body: { reason: 'شكاوى متكررة' } })).status).toBe(200)
   expect(await findEverywhere(sold)).toEqual(nowhere)

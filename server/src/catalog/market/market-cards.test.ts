@@ -15,7 +15,7 @@ const [a = '', b = '', hidden = ''] = await makeActive(t.db, store.id, [
 await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, hidden))
 const cards = (ids: readonly string[]) => t.call('GET', '/market/cards', { locale: 'en', query: { ids: ids.join(',') } })
 
-test('gives the cards of products on sale in the given order, and none for what is not', async () => {
+test('returns the cards of live products in the given order', async () => {
   const { status, body } = await cards([b, hidden, randomUUID(), a])
   expect(status).toBe(200)
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['b', 'a'])
@@ -23,7 +23,7 @@ test('gives the cards of products on sale in the given order, and none for what 
   expect((await t.call('GET', '/market/cards')).body).toEqual([])
 })
 
-test('refuses what is no id, and more than a browser remembers', async () => {
+test('rejects invalid ids, and more than a browser remembers', async () => {
   expect((await cards(['x'])).status).toBe(422)
   expect((await cards(Array.from({ length: 13 }, () => randomUUID()))).status).toBe(422)
 })

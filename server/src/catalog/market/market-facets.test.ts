@@ -166,7 +166,7 @@ describe('filters', () => {
     )
   })
 
-  test('take the values of a repeated parameter, and page on under them', async () => {
+  test('accept the values of a repeated parameter, also on later pages', async () => {
     const app = (path: string) => t.app.inject({ url: `/api/market/products?${path}` })
     const both = await app(`stores=kingdom&stores=${world.stores[1]?.id}&limit=100`)
     expect(ids(both.json().data)).toEqual(ids(naive({ stores: [0, 1] })))
@@ -175,12 +175,12 @@ describe('filters', () => {
     expect(ids([...first.data, ...next.data])).toEqual(ids(naive({ city: 'jeddah' })))
   })
 
-  test('that say false are the same as none', async () => {
+  test('with the value false are the same as none', async () => {
     const { body } = await t.call('GET', '/market/products', { query: { on_offer: false, in_stock: false, stores: '', limit: 100 } })
     expect(ids(body.data)).toEqual(ids(naive({})))
   })
 
-  test('are refused at their field, in the reader’s language', async () => {
+  test('are rejected at their field, in the reader’s language', async () => {
     const refusal = async (query: Record<string, string>, locale: 'ar' | 'en') => {
       for (const path of ['/market/products', '/market/facets']) {
         const { status, body } = await t.call('GET', path, { query, locale })
@@ -199,7 +199,7 @@ describe('filters', () => {
 })
 
 describe('facets', () => {
-  test('without a filter count what shoppers see', async () => {
+  test('without a filter count the visible products', async () => {
     const facets = await readFacets({})
     expect(counted(facets)).toEqual(expected({}))
     expect(facets).toMatchObject({ total_capped: false, capped: false })
@@ -213,7 +213,7 @@ describe('facets', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   })
 
-  test('count each value under all other filters, and equal what the list gives', async () => {
+  test('count each value under all other filters, as the list does', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (wanted) => {
         const facets = counted(await readFacets(wanted))
@@ -224,7 +224,7 @@ describe('facets', () => {
     )
   })
 
-  test('speak the language asked for', async () => {
+  test('are in the requested language', async () => {
     const { body } = await t.call('GET', '/market/facets', { query: toQuery({ category: 0 }), locale: 'en' })
     expect(body.subcategories.map(({ name, slug }: { name: string; slug: string }) => [name, slug]).toSorted()).toEqual([
       ['Shoes 1', 'shoes-1'],
@@ -232,7 +232,7 @@ describe('facets', () => {
     ])
   })
 
-  test('follow the search that the list shows, also a corrected one, and are empty for signs alone', async () => {
+  test('follow the list’s search, also a corrected one, and are empty for punctuation alone', async () => {
     const total = async (q: string) => (await readFacets({ q })).total
     expect(await total('سعر الرِّياضي')).toBe(naive({ q: 'x' }).length)
     const { body } = await t.call('GET', '/market/products', { query: { q: 'رياضضي', limit: 100 } })
@@ -240,7 +240,7 @@ describe('facets', () => {
     expect(await readFacets({ q: '!!' })).toMatchObject({ total: 0, stores: [], price: null })
   })
 
-  test('of more products than are counted say so, and still find those of the chosen values', async () => {
+  test('are marked as capped for many products, and still include the selected values', async () => {
     const few = (filters: object) => countFacets(t.db, filters, null, 'ar', 10)
     expect(await few({})).toMatchObject({ capped: true, total_capped: true })
     const rare = naive({ brands: ['A\\B'], made_in: ['TR'] })
@@ -254,7 +254,7 @@ describe('facets', () => {
     expect(await countFacets(t.db, {}, null, 'ar', 1000)).toMatchObject({ capped: false })
   })
 
-  test('forget a product that is hidden and a store that is suspended', async () => {
+  test('omit a hidden product and a suspended store', async () => {
     const before = await readFacets({ stores: [3] })
     const product = naive({ stores: [3] })[0]
     await t.pool.query("update products set status = 'hidden' where id = $1", [product?.id])

@@ -54,28 +54,28 @@ test('finds any spelling, in stores and products alike', async () => {
   }
 })
 
-test('names a subcategory with the slug of its category, and none that is closed', async () => {
+test('names a subcategory with the slug of its category, and omits closed ones', async () => {
   expect((await suggest('تمور')).categories).toEqual([{ id: expect.any(String), name: 'تمور', slug: 'dates', parent_slug: 'food' }])
   expect((await suggest('foo', 'en')).categories).toEqual([{ id: expect.any(String), name: 'Food', slug: 'food', parent_slug: null }])
 })
 
-test('finds a store by two letters, and nothing by signs alone', async () => {
+test('finds a store by two letters, and nothing by punctuation alone', async () => {
   expect(names((await suggest('جد')).stores)).toEqual(['تمور جدة'])
   expect(await suggest('!!')).toEqual({ products: [], categories: [], stores: [] })
 })
 
-test('keeps nothing of what was typed', async () => {
+test('stores no typed text', async () => {
   expect(await suggest('زرافةبنفسجية')).toEqual({ products: [], categories: [], stores: [] })
   expect((await t.pool.query('select count(*)::int as n from empty_searches')).rows).toEqual([{ n: 0 }])
 })
 
-test('refuses an empty text at its field', async () => {
+test('rejects an empty text at its field', async () => {
   const { status, body } = await t.call('GET', '/market/suggestions', { query: { q: ' ' }, locale: 'en' })
   expect(status).toBe(422)
   expect(body.fields).toEqual({ q: 'Search is required' })
 })
 
-test('refuses an address that asks too often', async () => {
+test('rejects an address that asks too often', async () => {
   const ask = () => t.app.inject({ url: '/api/market/suggestions?q=!!', remoteAddress: '203.0.113.9' })
   expect((await ask()).statusCode).toBe(200)
   await t.pool.query("update rate_limits set points = 600 where key like '%readMarketSuggestions%203.0.113.9%'")

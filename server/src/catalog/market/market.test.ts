@@ -43,19 +43,19 @@ describe('search', () => {
     ['a number and its unit without a blank', '250g', 'قهوة سعودية ٢٥٠ غرام'],
   ])('finds %s', async (_, q, name) => expect(await names({ q })).toEqual([name]))
 
-  test('joins words by AND, and says so where only some of them are found', async () => {
+  test('joins words by AND, and marks results with only some of them', async () => {
     expect(await names({ q: 'قهوة سعودية' })).toEqual(['قهوة سعودية ٢٥٠ غرام'])
     const { body } = await market({ q: 'قهوة مكة' })
     expect(body.meta).toMatchObject({ corrected: null, partial: true })
     expect(body.data).toHaveLength(2)
   })
-  test('corrects what nothing is called, and says to what', async () => {
+  test('corrects unknown words, and names the correction', async () => {
     const { body } = await market({ q: 'لاسلكيهه' })
     expect(body.data).toMatchObject([{ name: 'سمّاعة لاسلكية' }])
     expect(body.meta).toMatchObject({ corrected: 'لاسلكية', partial: false })
     expect((await market({ q: 'القهوة' })).body.meta).toMatchObject({ corrected: null, partial: false })
   })
-  test('puts what fits and sells before what only names it', async () => {
+  test('puts matching and selling products before those that only mention the words', async () => {
     await makeActive(t.db, store.id, [
       { ar: 'مطحنة قهوة', en: 'Coffee grinder', price: 30000, sales: 20 },
       { ar: 'قهوة تركية', en: 'Turkish coffee', price: 3000, sales: 2 },
@@ -74,7 +74,7 @@ describe('search', () => {
 })
 
 describe('the list', () => {
-  test('tells the VAT that is added to its prices at the payment, and whether the store shows them with it', async () => {
+  test('states the VAT that is added at the payment, and whether the store shows prices with it', async () => {
     const vat = async (changes: string) => {
       await t.pool.query(`update stores set ${changes} where id = '${store.id}'`)
       const { body } = await market({ q: 'قهوة' })
@@ -92,7 +92,7 @@ describe('the list', () => {
     await vat('is_products_including_vat = true, display_products_including_vat = true')
   })
 
-  test('speaks the language asked for', async () => {
+  test('is in the requested language', async () => {
     expect((await market({ q: 'قهوة' }, 'en')).body.data[0]).toMatchObject({
       name: 'Saudi coffee 250 g',
       store_name: 'Store najd',
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(seen).toEqual(expected)
   })
 
-  test('stays where it was when a product is added meanwhile', async () => {
+  test('keeps its place when a product is added meanwhile', async () => {
     const first = (await market({ limit: 2 })).body
     const [added] = await makeActive(t.db, store.id, [{ ar: 'جديد', price: 100_000 }])
     const second = (await market({ limit: 10, cursor: first.meta.next_cursor })).body
@@ -126,7 +126,7 @@ describe('the list', () => {
     await t.db.execute(`update products set deleted_at = now() where id = '${added}'`)
   })
 
-  test('filters by price, store and category, and refuses a cursor that is not its own', async () => {
+  test('filters by price, store and category, and rejects a foreign cursor', async () => {
     expect(await names({ price_from: 8000, price_to: 20000, sort: 'price' })).toEqual(['مكة في الصور', 'الأحذية الرياضية'])
     expect(await names({ store: 'nobody' })).toEqual([])
     const { body } = await market({ limit: 1, sort: 'price' })
@@ -134,7 +134,7 @@ describe('the list', () => {
     expect((await market({ cursor: "x'; drop table products" })).status).toBe(422)
   })
 
-  test('hides what is not on sale and the goods of stores that are not approved, and says why a shown one cannot be ordered', async () => {
+  test('hides products that are not live and those of stores without approval, and explains why one can’t be ordered', async () => {
     const suspended = await makeStore(t.db, { approved: 3 })
     const closed = await makeStore(t.db, { is_online: false })
     await makeActive(t.db, suspended.id, [{ ar: 'عباية', price: 1 }])
@@ -212,7 +212,7 @@ test('a product shows its pictures, its options and its final price, by id and b
   expect((await t.call('GET', '/market/categories')).body[0].subcategories).toHaveLength(1)
 })
 
-test('a product tells how many are left once they are few, and says nothing of more', async () => {
+test('a product shows its remaining pieces when they are few', async () => {
   const left = async (quantity: number) => {
     const { id } = await createProduct(t.db, { store_id: store.id, body: productBody({ quantity }) })
     await t.db.execute(`update products set status = 'active' where id = '${id}'`)
@@ -221,7 +221,7 @@ test('a product tells how many are left once they are few, and says nothing of m
   expect([await left(6), await left(5), await left(1), await left(0)]).toEqual([null, 5, 1, 0])
 })
 
-test('how many there are is told by the limit of the store alone: without one, the stock is nobody else’s business', async () => {
+test('shows the stock by the store’s limit alone, and hides it without one', async () => {
   const most = async (quantity: number, max_purchase_quantity: number | null) => {
     const { id } = await createProduct(t.db, { store_id: store.id, body: productBody({ quantity, max_purchase_quantity }) })
     await t.db.execute(`update products set status = 'active' where id = '${id}'`)

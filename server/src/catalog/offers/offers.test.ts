@@ -41,12 +41,12 @@ beforeAll(async () => {
 beforeEach(async () => void (await t.db.delete(offers)))
 
 describe('an offer', () => {
-  test('does not end before it starts, nor in the past', async () => {
+  test('may not end before it starts, nor in the past', async () => {
     expect(getFields(await add({ start_date: day(3), end_date: day(2) }))).toEqual({ end_date: 'End date can’t be before the start date' })
     expect(getFields(await add({ start_date: day(-3), end_date: day(-1) }))).toEqual({ end_date: 'Choose today or a later date' })
   })
 
-  test('takes no more off than a product costs', async () => {
+  test('deducts at most the product’s price', async () => {
     const refused = await add({ offer_type: 'value', offer_value: 3001, products: [first, second] })
     expect(getFields(refused)).toEqual({ offer_value: 'The discount is more than the price of “Ajwa” (SAR\u00a030.00)' })
     expect((await add({ offer_type: 'value', offer_value: 3000, products: [first, second] })).status).toBe(201)
@@ -59,7 +59,7 @@ describe('an offer', () => {
     expect(getFields(await add({ offer_type: 'free_product', offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least 1' })
   })
 
-  test('is refused where another holds on one of its days, which it names', async () => {
+  test('is rejected if another applies on one of its days, and names it', async () => {
     await add({ end_date: day(5) })
     const refused = await add({ start_date: day(5), end_date: day(9), products: [second, first] })
     const [from, to] = [day(0), day(5)].map((one) => `${Number(one.slice(8))} \\w+ ${one.slice(0, 4)}`)
@@ -71,7 +71,7 @@ describe('an offer', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])
   })
 
-  test('is one a day in the database too', async () => {
+  test('applies alone on a day in the database too', async () => {
     const values = { store_id: world.store.id, offer_type: 'value' as const, offer_value: 1, start_date: day(0), end_date: day(1) }
     const rows = await t.db.insert(offers).values([values, values]).returning({ id: offers.id })
     const put = (id: string | undefined) =>
@@ -80,7 +80,7 @@ describe('an offer', () => {
     await expect(put(rows[1]?.id)).rejects.toMatchObject({ cause: { constraint: 'offer_products_one_a_day' } })
   })
 
-  test('is the own store’s alone, and so are its products', async () => {
+  test('belongs to its own store, and so do its products', async () => {
     const { body } = await add()
     const other = await makeStore(t.db)
     expect((await t.call('GET', `/store/offers/${body.id}`, { token: other.token })).status).toBe(404)
@@ -108,7 +108,7 @@ describe('an offer', () => {
   })
 })
 
-test('the filtered list is a file, with every product and what each gives in words', async () => {
+test('is exported with every product and its effect in words', async () => {
   await add({ offer_type: 'free_product', offer_value: 2, products: [first, second] })
   await add({ start_date: day(10), end_date: day(12) })
   const export_ = (query: Record<string, string>, locale: 'ar' | 'en' = 'ar') =>
@@ -124,14 +124,14 @@ test('the filtered list is a file, with every product and what each gives in wor
   expect(theirs.body.trim().split('\n')).toHaveLength(1)
 })
 
-describe('what a shopper pays', () => {
+describe('the price that a shopper pays', () => {
   const quote = async (quantity: number) => {
     const { expected_total: _, note: __, ...cart } = world.cart(first, { lines: [{ product_id: first, quantity }] })
     return (await t.call('POST', '/user/orders/quote', { token: world.shopper.token, body: cart })).body
   }
   const card = async () => (await t.call('GET', `/market/products/${first}`)).body.offer
 
-  test('is less by a running percentage, on the page, in the quote and on the order', async () => {
+  test('is reduced by a running percentage, on the page, in the quote and on the order', async () => {
     await add()
     expect(await card()).toEqual({ offer_type: 'percentage', offer_value: 2000, end_date: day(7), price: 4000 })
     expect(await quote(3)).toMatchObject({ list: 15_000, offer_discount: 3000, goods: 12_000 })
@@ -140,7 +140,7 @@ describe('what a shopper pays', () => {
     expect(placed.body).toMatchObject({ total: 14_500 })
   })
 
-  test('is less by an amount on each piece, and one more piece comes free', async () => {
+  test('is reduced by an amount on each piece, or gives one more piece free', async () => {
     const { body } = await add({ offer_type: 'value', offer_value: 700 })
     expect((await card()).price).toBe(4300)
     expect(await quote(2)).toMatchObject({ offer_discount: 1400 })
@@ -151,7 +151,7 @@ describe('what a shopper pays', () => {
     expect(await quote(3)).toMatchObject({ list: 15_000, offer_discount: 5000, lines: [{ free_units: 1 }] })
   })
 
-  test('is the price itself before an offer starts; admins see what is to come', async () => {
+  test('is the normal price before an offer starts, and admins see future offers', async () => {
     await add({ start_date: day(1) })
     expect(await card()).toBeNull()
     expect(await quote(1)).toMatchObject({ offer_discount: 0 })
@@ -160,7 +160,7 @@ describe('what a shopper pays', () => {
   })
 })
 
-describe('what shoppers sort and filter by', () => {
+describe('sorting and filtering by price', () => {
   let seller: Awaited<ReturnType<typeof makeStore>>
   let ids: string[]
   beforeAll(async () => {
@@ -181,7 +181,7 @@ describe('what shoppers sort and filter by', () => {
   const shown = (row: { final_price: number; offer: { price: number } | null }) => row.offer?.price ?? row.final_price
   const prices = async (query: Record<string, string | number>) => (await page(query)).data.map(shown)
 
-  test('is the price they see, both ways and across pages', async () => {
+  test('uses the visible price, both ways and across pages', async () => {
     await put([ids[4]], { offer_value: 9000 })
     await put([ids[2]], { offer_type: 'value', offer_value: 1500 })
     await put([ids[3]], { offer_type: 'free_product', offer_value: 2 })
@@ -212,12 +212,12 @@ describe('what shoppers sort and filter by', () => {
     await t.db.execute(sql`update products set price_after_discount = null where id = ${ids[0]}`)
   })
 
-  test('is not that of an offer that begins tomorrow', async () => {
+  test('ignores an offer that begins tomorrow', async () => {
     await put([ids[4]], { offer_value: 9000, start_date: day(1) })
     expect(await prices({ sort: 'price' })).toEqual([1000, 2000, 3000, 4000, 5000])
   })
 
-  test('is reckoned by the database as it is by the order', async () => {
+  test('is the same price in the database as on an order', async () => {
     const rules: PricedOffer[] = [
       ...[1, 333, 1250, 5000, 9899, 9900].map((offer_value) => ({ offer_type: 'percentage' as const, offer_value })),
       ...[1, 99, 1000, 5_000_000].map((offer_value) => ({ offer_type: 'value' as const, offer_value })),

@@ -29,7 +29,7 @@ async function listLow(): Promise<StoreProductRow[]> {
 }
 const named = ({ low_variants }: StoreProductRow) => low_variants.map(({ variant, quantity }) => [variant[0]?.value.en, quantity])
 
-test('a row names the variants that run low, those with the fewest pieces first', async () => {
+test('a row names the variants with low stock, the lowest first', async () => {
   const id = await makeSizes(80, lowStock, lowStock + 1, 0, null)
   const row = (await listLow()).find((product) => product.id === id)
   expect(row && named(row)).toEqual([
@@ -42,7 +42,7 @@ test('a row names the variants that run low, those with the fewest pieces first'
   })
 })
 
-test('it names a few, and counts all', async () => {
+test('a row names a few and counts all', async () => {
   const id = await makeSizes(50, 5, 4, 3, 2, 1)
   const row = (await listLow()).find((product) => product.id === id)
   expect(row?.low_variants_count).toBe(5)
@@ -54,7 +54,7 @@ test('it names a few, and counts all', async () => {
   expect(row?.low_variants).toHaveLength(maxLowVariants)
 })
 
-test('a product without options, or with enough of each, names none', async () => {
+test('a row names none for a product without options or with enough stock', async () => {
   const plain = await t.call('POST', '/store/products', { token: store.token, body: productBody({ quantity: 2 }) })
   const enough = await makeSizes(20, 30)
   const { body } = await t.call('GET', '/store/products', { token: store.token })

@@ -30,7 +30,7 @@ describe('decisions about several products at once', () => {
       .leftJoin(outgoingNotices, eq(outgoingNotices.notification_id, notifications.id))
       .where(eq(notifications.recipient_id, of.id))
 
-  test('are one notice and one mail for each store, with their number; a store with one product reads its name', async () => {
+  test('send one notice and one email to each store, with the number or the name of a single product', async () => {
     const [many, one] = [await makeStore(t.db), await makeStore(t.db)]
     const ids = await waiting(many, 4)
     const [only = ''] = await waiting(one, 1)
@@ -45,7 +45,7 @@ describe('decisions about several products at once', () => {
     expect(await readNotices(one)).toMatchObject([{ data: { en: { title: 'Your product is approved' } }, model_id: only, mail: true }])
   })
 
-  test('a rejection of several tells its one reason once', async () => {
+  test('state the reason of several rejections once', async () => {
     const own = await makeStore(t.db)
     const ids = await waiting(own, 2)
     expect((await decide({ action: 'reject', ids })).body.fields.reason).toBeDefined()
@@ -56,7 +56,7 @@ describe('decisions about several products at once', () => {
   })
 })
 
-test('a decision that its store could not be told of is not taken', async () => {
+test('are not made if the store can’t be notified', async () => {
   const own = await makeStore(t.db)
   for (let n = 0; n < 2; n++) await create({ ...category, images: [await makeFile(t.db, own.id)] }, own.token)
   await t.call('POST', '/store/products/submit-matching', { token: own.token, body: {} })
@@ -72,12 +72,12 @@ test('a decision that its store could not be told of is not taken', async () => 
   expect(await t.db.select().from(notifications).where(eq(notifications.recipient_id, own.id))).toHaveLength(1)
 })
 
-describe('all products that match', () => {
+describe('all products of a filter', () => {
   const submitAll = (of: TestStore, filter: object = {}) =>
     t.call('POST', '/store/products/submit-matching', { token: of.token, body: filter, locale: 'en' })
   const whole = async (of: TestStore) => ({ ...category, images: [await makeFile(t.db, of.id)] })
 
-  test('are sent for review by the filter of the list, each with its result, and no other store’s', async () => {
+  test('are submitted for review by the filter of the list, each with its result, without those of other stores', async () => {
     const [own, foreign] = [await makeStore(t.db), await makeStore(t.db)]
     for (let n = 0; n < 3; n++) await create(await whole(own), own.token)
     const { body: bare } = await create({ ...category }, own.token)
@@ -95,7 +95,7 @@ describe('all products that match', () => {
     expect((await t.call('GET', '/store/products', { token: foreign.token })).body.data).toMatchObject([{ status: 'draft' }])
   })
 
-  test('are approved in one act with one notice, and a call takes no more than 500', async () => {
+  test('are approved in one call with one notice, at most 500', async () => {
     const own = await makeStore(t.db)
     for (let n = 0; n < 3; n++) await create(await whole(own), own.token)
     await submitAll(own)

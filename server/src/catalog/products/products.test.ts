@@ -41,8 +41,8 @@ const save = (product: { id: string } & Record<string, unknown>, changes = {}) =
     headers: { 'if-match': `"${product.updated_at}"` },
   })
 
-describe('a product is written', () => {
-  test('as a draft, under a slug of its Arabic letters that is unique in the store', async () => {
+describe('writing a product', () => {
+  test('saves a draft with a slug of its Arabic letters that is unique in the store', async () => {
     const first = await create({ name: { ar: 'عَسَلُ السِّدر ١كجم', en: 'Sidr honey' } })
     const second = await create({ name: { ar: 'عسل السدر 1كجم', en: 'Sidr honey' } })
     const elsewhere = await create({ name: { ar: 'عسل السدر 1كجم', en: 'Sidr honey' } }, other.token)
@@ -52,7 +52,7 @@ describe('a product is written', () => {
     expect(elsewhere.body.slug).toBe('عسل-السدر-1كجم')
   })
 
-  test('with numbers typed in Arabic digits', async () => {
+  test('accepts numbers in Arabic digits', async () => {
     const { status, body } = await t.call('POST', '/store/products', {
       token: store.token,
       body: { ...productBody(), price: '١٢٥٠', quantity: '٧' },
@@ -61,12 +61,12 @@ describe('a product is written', () => {
     expect(body).toMatchObject({ price: 1250, quantity: 7 })
   })
 
-  test('with HTML that acts taken out', async () => {
+  test('removes active HTML', async () => {
     const { body } = await create({ description: { ar: '<p onclick="x()">تمر<script>alert(1)</script></p>', en: '<p>Dates</p>' } })
     expect(body.description.ar).toBe('<p>تمر</p>')
   })
 
-  test('and refused at the field for what is wrong with it, in the language of the caller', async () => {
+  test('rejects faults at the field, in the language of the caller', async () => {
     const ar = await create({ name: { ar: '', en: ' ' }, price: 0, price_after_discount: null, made_in: 'Saudi' })
     expect(ar.status).toBe(422)
     expect(ar.body.fields['name.ar']).toBe('اكتب النص بالعربية أو الإنجليزية')
@@ -79,7 +79,7 @@ describe('a product is written', () => {
     expect(en.body.fields).toEqual({ price_after_discount: 'Price after discount must be lower than the price' })
   })
 
-  test('and refused for what belongs to another store, or is not there', async () => {
+  test('rejects references to other stores and to missing records', async () => {
     const shelf = (
       await t.call('POST', '/store/categories', { token: other.token, body: { name: { ar: 'رف', en: 'Shelf' }, active: true } })
     ).body
@@ -95,13 +95,13 @@ describe('a product is written', () => {
     expect(pictured.body.fields).toEqual({ 'images.0': 'العنصر المطلوب غير موجود' })
   })
 
-  test('and refused for a barcode the store uses already; another store may use it', async () => {
+  test('rejects a barcode that the store already uses, but another store may use it', async () => {
     await create({ barcode: '6281040010017' })
     expect((await create({ barcode: '٦٢٨١٠٤٠٠١٠٠١٧' })).body.fields).toHaveProperty('barcode')
     expect((await create({ barcode: '6281040010017' }, other.token)).status).toBe(201)
   })
 
-  test('by its own store only: another finds nothing', async () => {
+  test('is possible for its own store only', async () => {
     const { body } = await create()
     for (const [method, path] of [
       ['GET', ''],
@@ -115,8 +115,8 @@ describe('a product is written', () => {
   })
 })
 
-describe('a product is changed', () => {
-  test('unless someone else changed it meanwhile', async () => {
+describe('changing a product', () => {
+  test('is rejected if someone else changed it meanwhile', async () => {
     const product = await complete()
     const first = await save(product, { price: 5000 })
     expect(first.status).toBe(200)
@@ -124,7 +124,7 @@ describe('a product is changed', () => {
     expect((await save(first.body, { price: 6000 })).body.price).toBe(6000)
   })
 
-  test('with its version in the body by a caller built before the header, and never without one', async () => {
+  test('accepts the version in the body from older clients, and requires it', async () => {
     const product = await complete()
     const bare = (changes: object) =>
       t.call('PUT', `/store/products/${product.id}`, { token: store.token, locale: 'en', body: getChange(product, changes) })
@@ -136,7 +136,7 @@ describe('a product is changed', () => {
     expect((await bare({ price: 6000, updated_at: product.updated_at })).body.code).toBe('stale_record')
   })
 
-  test('without giving back what was sold while the form was open', async () => {
+  test('keeps pieces sold while the form was open', async () => {
     const product = await complete({ quantity: 10 })
     await t.db.execute(`update products set quantity = 7 where id = '${product.id}'`)
     const { body } = await save(product, { quantity: 15, quantity_seen: 10 })
@@ -145,7 +145,7 @@ describe('a product is changed', () => {
 })
 
 describe('a product moves through its states', () => {
-  test('only along the table of actions', async () => {
+  test('follows the table of actions', async () => {
     const product = await complete()
     expect((await at(product.id, 'approve')).body.code).toBe('product_wrong_state')
     expect((await by(product.id, 'submit')).body.status).toBe('pending')
@@ -184,18 +184,18 @@ describe('a product moves through its states', () => {
     expect(notices.rows[0]?.n).toBe(4)
   })
 
-  test('and is not sent for review while it lacks what shoppers must know', async () => {
+  test('rejects the submission of an incomplete product', async () => {
     const { body } = await create({ description: { ar: '<p></p>', en: '' } })
     expect(Object.keys((await by(body.id, 'submit')).body.fields).sort()).toEqual(['category_id', 'description', 'images'])
   })
 
-  test('straight onto sale where new products are not reviewed', async () => {
+  test('goes live right away if new products are not reviewed', async () => {
     await t.db.execute("insert into settings (key, body) values ('moderate_products', 'false'::jsonb)")
     expect((await by((await complete()).id, 'submit')).body.status).toBe('active')
     await t.db.execute("delete from settings where key = 'moderate_products'")
   })
 
-  test('and a deleted one is gone, its barcode and address free', async () => {
+  test('frees the barcode and the address of a deleted product', async () => {
     const first = await complete({ barcode: 'GONE1', name: { ar: 'محذوف', en: 'Deleted' } })
     expect((await t.call('DELETE', `/store/products/${first.id}`, { token: store.token })).status).toBe(204)
     expect((await t.call('GET', `/store/products/${first.id}`, { token: store.token })).status).toBe(404)
@@ -203,7 +203,7 @@ describe('a product moves through its states', () => {
     expect((await create({ barcode: 'GONE1', name: { ar: 'محذوف', en: 'Deleted' } })).body.slug).toBe('محذوف')
   })
 
-  test('an attachment that another product still names is kept', async () => {
+  test('keeps an attachment that another product uses', async () => {
     const paper = await makeFile(t.db, store.id, 'paper')
     const [first, second] = [await complete({ attachments: [paper] }), await complete({ attachments: [paper] })]
     const loosen = () => t.db.update(files).set({ loose_since: sql`now() - interval '2 days'` }).where(eq(files.id, paper))
@@ -218,7 +218,7 @@ describe('a product moves through its states', () => {
     expect(await isThere()).toBe(false)
   })
 
-  test('many at once, each with its own result', async () => {
+  test('handles many products together, each with its own result', async () => {
     const [a, b] = [await complete({ price: 1000, price_after_discount: 900 }), await complete({ price: 1001 })]
     const foreign = (await create({}, other.token)).body
     const bulk = (body: object) => t.call('POST', '/store/products/bulk', { token: store.token, body })
@@ -258,7 +258,7 @@ describe('a product moves through its states', () => {
 })
 
 describe('lists', () => {
-  test("a store's own: filters, counts and pages by cursor without gaps", async () => {
+  test('of a store have filters, counts and pages by cursor without gaps', async () => {
     const own = await makeStore(t.db)
     for (let n = 1; n <= 5; n++)
       await create({ name: { ar: `منتج ${n}`, en: `Product ${n}` }, price: n * 100, quantity: n === 1 ? 0 : n }, own.token)
@@ -276,7 +276,7 @@ describe('lists', () => {
     expect((await t.call('GET', '/store/products/counts', { token: own.token })).body).toMatchObject({ all: 5, draft: 5, active: 0 })
   })
 
-  test('as a file that spreadsheets read, with amounts in riyals', async () => {
+  test('are exported for spreadsheets, with amounts in riyals', async () => {
     const own = await makeStore(t.db)
     await create({ name: { ar: 'سكري', en: 'Sukkari' }, price: 4250 }, own.token)
     const { status, headers, body } = await t.call('GET', '/store/products/export', {
@@ -290,7 +290,7 @@ describe('lists', () => {
     expect(String(body)).toContain('سكري,Sukkari,,,42.50,')
   })
 
-  test("the admins': of every store, by store and price", async () => {
+  test('of the admins include every store, by store and price', async () => {
     const own = await makeStore(t.db)
     await create({ price: 123_400 }, own.token)
     const { body } = await t.call('GET', '/admin/products', {
@@ -304,7 +304,7 @@ describe('lists', () => {
   })
 })
 
-test('what an admin attaches is the store’s from then on', async () => {
+test('an admin’s attachment belongs to the store from then on', async () => {
   const paper = await makeFile(t.db, crypto.randomUUID(), 'paper')
   await t.db.update(files).set({ owner_type: 'admin' }).where(eq(files.id, paper))
   const made = await t.call('POST', '/admin/products', {
@@ -328,7 +328,7 @@ test('an admin adds a product for a store and edits it', async () => {
   expect(missing.status).toBe(404)
 })
 
-test('the diagnosis names every reason a product does not sell', () => {
+test('the diagnosis names every reason why a product does not sell', () => {
   const product = { status: 'draft' as const, quantity: 0, images: 0, category_id: null, description: { ar: '<p></p>', en: '' } }
   const codes = whyNotSellable(product, { approved: 3, is_online: false, orders_stopped: false, paper_restriction: null }).map(
     ({ code }) => code,

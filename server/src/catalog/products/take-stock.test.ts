@@ -31,7 +31,7 @@ const getRemaining = async (ids: string[]) => {
 }
 
 describe('stock', () => {
-  test('ten pieces and fifty buyers at once: ten sell, none goes below zero', async () => {
+  test('sells ten pieces to ten of fifty simultaneous buyers, and never goes below zero', async () => {
     const [id = ''] = await make(10)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, () => inTransaction((tx) => takeStock(tx, sale(), [{ variant_id: id, quantity: 1 }]))),
@@ -43,7 +43,7 @@ describe('stock', () => {
     expect(await getRemaining([id])).toMatchObject([{ quantity: 0, sales: 10 }])
   })
 
-  test('orders that name the same goods in opposite order wait for each other and do not deadlock', async () => {
+  test('lets orders with the same products in opposite order wait without a deadlock', async () => {
     const [a = '', b = ''] = await make(40, 40)
     const lines = (first: string, second: string): StockLine[] => [
       { variant_id: first, quantity: 1 },
@@ -64,7 +64,7 @@ describe('stock', () => {
     expect(await getRemaining([a, b])).toMatchObject([{ quantity: 0 }, { quantity: 0 }])
   })
 
-  test('all or nothing: what is short names itself and nothing is taken', async () => {
+  test('takes all lines or none, and names the short one', async () => {
     const [a = '', b = ''] = await make(5, 1)
     const order = [
       { variant_id: a, quantity: 2 },
@@ -78,7 +78,7 @@ describe('stock', () => {
     expect(await getRemaining([a, b])).toMatchObject([{ quantity: 5 }, { quantity: 1 }])
   })
 
-  test('a hidden product sells nothing, but takes back what a cancelled order held', async () => {
+  test('of a hidden product can’t be sold, but a cancelled order returns its pieces', async () => {
     const [id = ''] = await make(3)
     await inTransaction((tx) => takeStock(tx, sale(), [{ variant_id: id, quantity: 2 }]))
     await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, id))
@@ -89,12 +89,12 @@ describe('stock', () => {
     expect(await getRemaining([id])).toMatchObject([{ quantity: 3, sales: 0 }])
   })
 
-  test('the database itself refuses a stock below zero', async () => {
+  test('can’t go below zero in the database', async () => {
     const [id = ''] = await make(1)
     await expect(t.db.update(products).set({ quantity: -1 }).where(eq(products.id, id))).rejects.toThrow()
   })
 
-  test('no index hears of an order: none holds what every order changes', async () => {
+  test('is in no index, because every order changes it', async () => {
     for (const table of ['products', 'product_variants']) {
       const { rows } = await t.pool.query<{ indexdef: string }>('select indexdef from pg_indexes where tablename = $1', [table])
       expect(rows.length).toBeGreaterThan(5)
@@ -102,7 +102,7 @@ describe('stock', () => {
     }
   })
 
-  test('levels rise with the quantity, by piece as long as it is low', async () => {
+  test('has levels that are exact while it is low', async () => {
     const { rows } = await t.pool.query<{ falls: number; low: number[] }>(
       `select count(*) filter (where stock_level(n) < stock_level(n - 1))::int as falls, array_agg(stock_level(n) order by n) filter (where n <= 20) as low
        from generate_series(1, 100000) n`,
@@ -113,7 +113,7 @@ describe('stock', () => {
 
 describe('lists', () => {
   const shop = () => makeStore(t.db)
-  test('by quantity: every piece counts within a level, and a cursor goes on where the page ended', async () => {
+  test('by stock: pages by cursor are sorted by exact pieces within a level', async () => {
     const { id: store_id } = await shop()
     const quantities = [0, 700, 21, 5, 690, 22, 20, 5, 701, 1]
     await makeActive(
@@ -134,7 +134,7 @@ describe('lists', () => {
     }
   })
 
-  test('by sales: as of the last count, and the count leaves what an order holds to the next one', async () => {
+  test('by sales: use the last count, which counts orders after it next time', async () => {
     const { id: store_id } = await shop()
     const [few = '', many = ''] = await makeActive(t.db, store_id, [{ ar: 'قليل' }, { ar: 'كثير' }])
     const order = async () => (await listProducts(t.db, { store_id, page: 1, per_page: 5, sort: '-sales' })).data.map(({ id }) => id)

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 describe('a store and the administrators', () => {
-  test('find products by what else they are called, each their own', async () => {
+  test('find their products by other names and codes', async () => {
     expect(await listed('شنط')).toEqual({ names: ['حقيبة سفر كحلية'], corrected: null })
     expect((await listed('شنط', admin.token, '/admin/products')).names.toSorted()).toEqual(['حقيبة سفر كحلية', 'حقيبة ظهر'])
   })
@@ -49,7 +49,7 @@ describe('a store and the administrators', () => {
     expect((await listed('234567')).names).toEqual(['دفتر كشكول'])
     expect((await listed('٦٢٨')).names).toEqual(['دفتر كشكول'])
   })
-  test('are told what was searched for where nothing is called as they typed', async () => {
+  test('read the corrected search if there was no exact match', async () => {
     expect(await listed('غلابة')).toEqual({ names: ['غلاية ماء'], corrected: 'غلاية' })
     expect(await listed('ygldm', admin.token, '/admin/products')).toMatchObject({ names: [] })
     expect(await listed('yghdm')).toEqual({ names: ['غلاية ماء'], corrected: 'غلاية' })
@@ -60,15 +60,15 @@ describe('a store and the administrators', () => {
   })
 })
 
-describe('what a product is found by', () => {
-  test('is guessed anew as soon as its words were counted, though guesses are kept for a minute', async () => {
+describe('the search words of a product', () => {
+  test('correct a search as soon as words are counted, although corrections are cached for a minute', async () => {
     expect(await shopNames('منضدةة')).toEqual([])
     await makeActive(t.db, store.id, [{ ar: 'منضدة خشب', en: 'Wooden desk' }])
     expect(await shopNames('منضدةة')).toEqual([])
     await refreshWords(t.db)
     expect(await shopNames('منضدةة')).toEqual(['منضدة خشب'])
   })
-  test('follows each change of the product in its own transaction', async () => {
+  test('follow each change of the product in the same transaction', async () => {
     const id = only(await makeActive(t.db, store.id, [{ ar: 'مصباح أرضي', en: 'Floor lamp' }]))
     const set = (change: Partial<typeof products.$inferInsert>) => t.db.update(products).set(change).where(eq(products.id, id))
     expect(await shopNames('أبجورة')).toEqual(['مصباح أرضي'])
@@ -84,7 +84,7 @@ describe('what a product is found by', () => {
     await set({ status: 'active', deleted_at: new Date().toISOString() })
     expect(await shopNames('فيليبس')).toEqual([])
   })
-  test('puts what sold and is in stock first, from the piece that empties or fills the stock', async () => {
+  test('put sold and available products first, from the piece that empties or restocks a product', async () => {
     await makeActive(t.db, store.id, [
       { ar: 'مروحة سقف', en: 'Ceiling fan', price: 100, sales: 0 },
       { ar: 'مروحة عمود', en: 'Stand fan', price: 100, sales: 500 },
@@ -96,7 +96,7 @@ describe('what a product is found by', () => {
     await t.db.update(products).set({ quantity: 3 }).where(sql`name->>'en' = 'Stand fan'`)
     expect(await shopNames('مروحة')).toEqual(['مروحة عمود', 'مروحة سقف'])
   })
-  test('follows the name of its store and category by a job', async () => {
+  test('follow the name of the store and the category by a job', async () => {
     const { category_id } = await makeCategory(t.db)
     await t.db.update(products).set({ category_id }).where(sql`name->>'en' = 'Navy suitcase'`)
     await t.db
@@ -115,7 +115,7 @@ describe('what a product is found by', () => {
   })
 })
 
-test('a synonym that is switched off is none', async () => {
+test('ignore a synonym that is turned off', async () => {
   const corrected = async () => (await t.call('GET', '/market/products', { query: { q: 'كتلي' } })).body.meta.corrected
   expect(await corrected()).toBeNull()
   await t.db.update(synonyms).set({ active: false }).where(sql`words like '%كتلي%'`)
@@ -176,7 +176,7 @@ describe('a whole SKU or barcode', () => {
     await refreshDocuments(t.db)
   })
 
-  test('brings its product alone in the store’s list, and first in the market', async () => {
+  test('finds its product alone in the store’s list, and first in the market', async () => {
     for (const q of ['SA50-54', ' sa50-54 ', '6281000000014', '٦٢٨١٠٠٠٠٠٠٠١٤', '6281 0000 00014'])
       expect(await listed(q), q).toEqual({ names: ['عباية ليان'], corrected: null })
     const found = await shopNames('SA50-54')
@@ -185,7 +185,7 @@ describe('a whole SKU or barcode', () => {
     expect((await listed('SA50-54', other.token)).names).toEqual([])
   })
 
-  test('comes once over all pages', async () => {
+  test('appears once over all pages', async () => {
     const pages: string[] = []
     let cursor: string | null = null
     do {

@@ -19,7 +19,7 @@ const marked = async () => {
   return rows.map(({ name }) => name)
 }
 
-test('best sellers are marked in a wide market, keep the mark when they are edited, and lose it', async () => {
+test('best sellers are marked in a large market, keep the mark when they are edited, and lose it', async () => {
   const store = await makeStore(t.db)
   await makeActive(
     t.db,
@@ -46,7 +46,7 @@ test('best sellers are marked in a wide market, keep the mark when they are edit
   expect(await marked()).toEqual(['Cup 1', 'Cup 9'])
 })
 
-test('enough best sellers answer a search of the whole market, and not one of a store', async () => {
+test('best sellers are enough to answer a search of the whole market, but not of a store', async () => {
   const store = await makeStore(t.db, { slug: 'jars' })
   await makeActive(
     t.db,

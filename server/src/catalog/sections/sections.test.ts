@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => void (await t.db.delete(sections)))
 
-test('a kind asks for what it shows', async () => {
+test('a kind requires its content', async () => {
   const category = await add({ kind: 'category' })
   expect(category).toMatchObject({ status: 422, body: { fields: { category_id: 'حقل التصنيف مطلوب' } } })
   const picked = await add({ kind: 'products' })
@@ -64,7 +64,7 @@ test('shows picked products in their order, sold-out ones last, without those th
   await t.db.update(products).set({ status: 'active' }).where(eq(products.id, a))
 })
 
-test('shows the newest, a category and featured stores, each as far as it is asked, in the order of the sections', async () => {
+test('shows the newest, a category and featured stores, up to their number, in the order of the sections', async () => {
   const { category_id } = await makeCategory(t.db)
   await t.db
     .update(products)
@@ -107,7 +107,7 @@ test('best selling counts the pieces of orders delivered in the last 30 days', a
   expect(section?.products.map(({ id }) => id)).toEqual([often, once])
 })
 
-test('a preview shows sections that are switched off too, marked so, to administrators who may see them', async () => {
+test('a preview includes sections that are turned off, for administrators with the permission', async () => {
   await add({ kind: 'newest', items: 2, position: 1 })
   await add({ kind: 'products', products: goods, active: false, position: 0 })
   await add({ kind: 'best_selling', items: 2, active: false, position: 2, name: { ar: 'فارغ', en: 'Empty' } })
@@ -147,7 +147,7 @@ test('an unsaved section is previewed in its place and stored nowhere', async ()
   expect((await t.db.select().from(sections)).map(({ kind, items }) => `${kind} ${items}`).sort()).toEqual(['newest 1', 'newest 2'])
 })
 
-test('a preview refuses what saving refuses, at the same field', async () => {
+test('a preview rejects the same input as saving, at the same field', async () => {
   const preview = (changes: object, as = token) => t.call('POST', '/admin/sections/preview', { token: as, body: toBody(changes) })
   expect(await preview({ kind: 'products' })).toMatchObject({ status: 422, body: { fields: { products: 'حقل المنتجات المختارة مطلوب' } } })
   for (const changes of [
@@ -161,7 +161,7 @@ test('a preview refuses what saving refuses, at the same field', async () => {
   expect((await preview({}, await makeAdmin(t.db, ['sections.update']))).status).toBe(200)
 })
 
-test('a picked product says why shoppers do not see or order it', async () => {
+test('a picked product shows why shoppers can’t see or order it', async () => {
   const [a = '', , c = ''] = goods
   await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, a))
   await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, store.id))
@@ -173,7 +173,7 @@ test('a picked product says why shoppers do not see or order it', async () => {
   await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, store.id))
 })
 
-test('either key opens them', async () => {
+test('either permission opens them', async () => {
   const { body: made } = await add({})
   for (const key of ['sections', 'categories'] as const) {
     const reader = await makeAdmin(t.db, [`${key}.index`])

@@ -10,7 +10,7 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: un
   t.call(method, `/store/${path}`, { token, body })
 const shelf = (ar: string) => ({ name: { ar, en: ar }, active: true })
 
-test('shelves keep their order, hold products, and let them go when deleted', async () => {
+test('collections keep their order, contain products, and release them when deleted', async () => {
   const [a, b] = [(await call('POST', 'categories', shelf('أ'))).body, (await call('POST', 'categories', shelf('ب'))).body]
   const product = (await call('POST', 'products', productBody({ shelf_id: a.id }))).body
   expect((await call('PUT', 'categories/order', { ids: [b.id, a.id] })).status).toBe(204)
@@ -28,7 +28,7 @@ test('shelves keep their order, hold products, and let them go when deleted', as
   expect((await call('GET', `products/${product.id}`)).body.shelf_id).toBeNull()
 })
 
-test('shelves are searched as Arabic is typed, and saved as a file', async () => {
+test('collections are searched as Arabic is typed, and exported', async () => {
   const own = await makeStore(t.db)
   for (const ar of ['الإلكترونيات', 'هدايا']) await call('POST', 'categories', { ...shelf(ar), name: { ar, en: `${ar} EN` } }, own.token)
   const names = (rows: { name: { ar: string } }[]) => rows.map(({ name }) => name.ar)
@@ -40,7 +40,7 @@ test('shelves are searched as Arabic is typed, and saved as a file', async () =>
   expect((await file('&q=هدايا')).trimEnd().split('\n')).toHaveLength(2)
 })
 
-test('additional fields keep their options by id, and refuse what does not fit their kind', async () => {
+test('additional fields keep their options by id, and reject values of another kind', async () => {
   const option = (ar: string, price: number, id?: string) => ({ name: { ar, en: ar }, price, ...(id ? { id } : {}) })
   const body = (changes: object) => ({
     name: { ar: 'المقاس', en: 'Size' },
@@ -68,7 +68,7 @@ test('additional fields keep their options by id, and refuse what does not fit t
   expect((await call('DELETE', `additional-fields/${made.id}`)).status).toBe(204)
 })
 
-test('options are saved in the order they are sent, by one write however many; one named twice is refused', async () => {
+test('options are saved in order by one write, and one named twice is rejected', async () => {
   const option = (index: number, id?: string) => ({
     name: { ar: `خيار ${index}`, en: `Option ${index}` },
     price: index,
@@ -94,7 +94,7 @@ test('options are saved in the order they are sent, by one write however many; o
   expect((await call('DELETE', path)).status).toBe(204)
 })
 
-test('the filtered list of fields is a file, with what each option adds to the price', async () => {
+test('the filtered list of fields is exported, with the price of each option', async () => {
   const option = (ar: string, en: string, price: number) => ({ name: { ar, en }, price })
   const body = {
     name: { ar: 'الحجم', en: 'Volume' },
@@ -117,7 +117,7 @@ test('the filtered list of fields is a file, with what each option adds to the p
   expect((await save(other.token, '')).body.trim().split('\n')).toHaveLength(1)
 })
 
-test('the second of two who edit a shelf, a field or an offer is told, and may save over it', async () => {
+test('the second of two editors of a collection, a field or an offer is warned, and may save over it', async () => {
   const put = (path: string, body: unknown, seen?: string) =>
     t.call('PUT', `/store/${path}`, { token: store.token, body, ...(seen ? { headers: { 'if-match': `"${seen}"` } } : {}) })
   const field = { name: { ar: 'اللون', en: 'Colour' }, kind: 'text', is_required: false, active: true, options: [] }

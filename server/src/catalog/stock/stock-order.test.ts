@@ -39,7 +39,7 @@ test('the newest products come first, each with its variants in their order, by 
   expect(codes((await read({ per_page: 2, page: 2 })).data)).toEqual(ordered.slice(2, 4))
 })
 
-test('the filter by stock leaves what is sold out, or that and what is low', async () => {
+test('the filter by stock lists sold-out products, or sold-out and low ones', async () => {
   expect(codes((await read({ stock: 'out' })).data)).toEqual(['new-S', 'old-S'])
   expect(codes((await read({ stock: 'low' })).data)).toEqual(['LAST', 'new-S', 'new-M', 'old-M', 'old-S'])
   expect(

@@ -53,7 +53,7 @@ const sell = (id: string, pieces: number) =>
     .where(eq(productVariants.id, id))
 
 describe('a product without axes has one variant', () => {
-  test('under its own id, which is what is written to the product', async () => {
+  test('with the product’s id and its values', async () => {
     const { id } = await made(productBody({ price: 900, quantity: 7 }))
     const [only] = await t.db.select().from(productVariants).where(eq(productVariants.product_id, id))
     expect(only).toMatchObject({ id, price: 900, quantity: 7, values: [], own_price: false })
@@ -64,7 +64,7 @@ describe('a product without axes has one variant', () => {
     await t.db.update(products).set({ price_after_discount: 700 }).where(eq(products.id, id))
     expect(await readRow(id)).toMatchObject({ reduced: true })
   })
-  test('with an SKU that no other product of the store has, whatever its letters', async () => {
+  test('with an SKU that is unique in the store, regardless of case', async () => {
     const { body } = await create({ ...productBody(), sku: 'dates-1' })
     expect(body).toMatchObject({ sku: 'dates-1', axes: [], variants: [], variants_count: 1 })
     const again = await create({ ...productBody(), sku: 'DATES-1' }, 'en')
@@ -101,7 +101,7 @@ describe('a product with axes', () => {
     await t.db.update(productVariants).set({ active: true }).where(eq(productVariants.id, second))
     expect(await readRow(saved.id)).toMatchObject({ quantity: 7, price_to: 22_000 })
   })
-  test('keeps what was sold of a variant since its form was opened', async () => {
+  test('keeps sales of a variant since its form was opened', async () => {
     const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
     await sell(saved.variants[0]?.id ?? '', 3)
     const rows = seen(saved).map((row, n) => (n === 0 ? { ...row, quantity: 10 } : row))
@@ -118,7 +118,7 @@ describe('a product with axes', () => {
     expect(body).toMatchObject({ price: 30_000, price_after_discount: 29_000, price_to: 29_000, quantity: 9 })
     expect(await readRow(saved.id)).toMatchObject({ price: 25_000, price_after_discount: 22_000 })
   })
-  test('keeps the price that was typed for it where every variant has its own', async () => {
+  test('keeps its typed price if every variant has its own', async () => {
     const own = [
       variant([black, small], { price: 30_000, price_after_discount: 25_000 }),
       variant([black, large], { price: 32_000 }),
@@ -135,13 +135,13 @@ describe('a product with axes', () => {
     const [added] = await t.db.select().from(productVariants).where(eq(productVariants.id, sized.body.variants[3].id))
     expect(added).toMatchObject({ price: 30_000, price_after_discount: null })
   })
-  test('was saved before its typed price was kept: shows the cheapest variant’s price without its discount', async () => {
+  test('saved before typed prices were kept shows the cheapest variant’s price without its discount', async () => {
     const saved = await made(abaya({ price: 30_000, variants: [variant([black, small], { price: 30_000, price_after_discount: 25_000 })] }))
     await t.db.execute(sql`update products set base_price = null, base_price_after_discount = null where id = ${saved.id}`)
     const { body } = await t.call('GET', `/store/products/${saved.id}`, { token: store.token })
     expect(body).toMatchObject({ price: 30_000, price_after_discount: null })
   })
-  test('reduces a variant without a price of its own from the product’s price, which it keeps', async () => {
+  test('discounts a variant without its own price from the product’s price', async () => {
     const rows = abaya().variants.map((row, n) => ({
       ...row,
       sku: null,
@@ -150,7 +150,7 @@ describe('a product with axes', () => {
     const saved = await made(abaya({ variants: rows }))
     expect(saved.variants[0]).toMatchObject({ price: 20_000, price_after_discount: 15_000 })
   })
-  test('deletes a variant that is left out for all but orders, and takes a new one in', async () => {
+  test('deletes a missing variant but keeps it for orders, and adds a new one', async () => {
     const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
     const [first] = seen(saved)
     const { body } = await save(saved, abaya({ variants: [variant([beige, large], { quantity: 2 }), first] }))
@@ -160,7 +160,7 @@ describe('a product with axes', () => {
     // The product's own, which it had before it had axes, stays for orders of that time.
     expect(all.filter(({ deleted_at }) => deleted_at)).toHaveLength(3)
   })
-  test('lets two variants exchange their codes', async () => {
+  test('lets two variants swap their codes', async () => {
     const saved = await made(
       abaya({
         variants: [
@@ -206,7 +206,7 @@ describe('a product with axes', () => {
     expect((await t.call('DELETE', `/store/products/${saved.id}`, { token: store.token })).status).toBe(204)
     await made(body)
   })
-  test('takes two hundred variants and no more', async () => {
+  test('accepts two hundred variants and no more', async () => {
     const many = () => Array.from({ length: 15 }, (_, n) => value(String(n), String(n)))
     const axes = [
       { ...colour, values: many() },
@@ -220,7 +220,7 @@ describe('a product with axes', () => {
   })
 })
 
-test('what is wrong with a row is said at the row', async () => {
+test('reports the faults of a row at the row', async () => {
   const rows = [
     variant([black, small], { sku: 'T-1', barcode: '12341234' }),
     variant([black, small]),
@@ -272,7 +272,7 @@ test('what is wrong with a row is said at the row', async () => {
   ])
 })
 
-test('bulk actions change the price of every variant and refuse a stock that is by variant', async () => {
+test('bulk actions change the price of every variant and reject a stock change of a product with variants', async () => {
   const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
   const bulk = (body: object) => t.call('POST', '/store/products/bulk', { token: store.token, body: { ids: [saved.id], ...body } })
   await bulk({ action: 'price_percent', value: -1000 })
@@ -296,7 +296,7 @@ test('a product is found by the codes and values of its variants, also when they
   expect(await find('بيج')).not.toContain(saved.id)
 })
 
-test('a variant shows one of the product’s pictures, until the product no longer has it', async () => {
+test('a variant shows one of the product’s pictures, while the product has it', async () => {
   const [first, second] = [await makeFile(t.db, store.id), await makeFile(t.db, store.id)]
   const saved = await made(abaya({ images: [first, second], variants: [variant([black, small], { image: second })] }))
   expect(saved.variants[0]).toMatchObject({ image: second })
@@ -307,7 +307,7 @@ test('a variant shows one of the product’s pictures, until the product no long
   expect(body.variants[0]).toMatchObject({ image: null })
 })
 
-test('the log holds the variants that were changed, and not all of them', async () => {
+test('the log contains only the variants that changed', async () => {
   const saved = await made(abaya({ variants: abaya().variants.map((row) => ({ ...row, sku: null })) }))
   await save(saved, abaya({ variants: seen(saved).map((row, n) => (n === 1 ? { ...row, price: 26_000 } : row)) }))
   const [entry] = await t.db.select().from(auditLog).where(eq(auditLog.entity_id, saved.id)).orderBy(desc(auditLog.id)).limit(1)

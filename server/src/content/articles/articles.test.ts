@@ -45,29 +45,29 @@ beforeAll(async () => {
 })
 
 describe('news', () => {
-  it('is read by its audience once its moment has come', async () => {
+  it('is visible to its audience after its publishing time', async () => {
     expect(titles((await t.call('GET', '/news', { locale: 'en' })).body)).toEqual(['everyone', 'visitors'])
     expect(titles((await t.call('GET', '/store/news', { token: merchant, locale: 'en' })).body)).toEqual(['everyone', 'merchants'])
     const landing = await t.call('GET', '/landing', { locale: 'en' })
     expect(titles({ data: landing.body.news })).toEqual(['everyone', 'visitors'])
   })
 
-  it.each(['merchants', 'tomorrow', 'draft'])('%s: is not found by a visitor who knows its address', async (name) => {
+  it.each(['merchants', 'tomorrow', 'draft'])('%s: a visitor who knows its address can’t find it', async (name) => {
     expect((await t.call('GET', `/news/${ids.get(name)}`)).status).toBe(404)
   })
 
-  it('is read in the reader’s language, clean, with the beginning of its text as plain words', async () => {
+  it('is shown in the reader’s language, clean, with the beginning of its text as plain words', async () => {
     const read = await t.call('GET', `/store/news/${ids.get('merchants')}`, { token: merchant, locale: 'ar' })
     expect(read.body).toMatchObject({ title: 'merchants ع', body: '<p>نص الخبر</p>' })
     const found = await t.call('GET', '/store/news', { token: merchant, locale: 'en', query: { q: 'merchants' } })
     expect(found.body.data.map(({ excerpt }: Cards[number]) => excerpt)).toEqual(['merchants & more'])
   })
 
-  it('is not for visitors in the portal', async () => expect((await t.call('GET', '/store/news')).status).toBe(401))
+  it('of merchants is not shown to visitors', async () => expect((await t.call('GET', '/store/news')).status).toBe(401))
 })
 
 describe('improvements', () => {
-  it('are read by merchants once they are out', async () => {
+  it('are visible to merchants after publication', async () => {
     const list = await t.call('GET', '/store/rahba-improvements', { token: merchant, locale: 'en' })
     expect(titles(list.body)).toEqual(['faster'])
     const path = '/store/rahba-improvements'

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 
 describe('robots.txt', () => {
-  it('keeps crawlers out of the back offices and names the sitemap', async () => {
+  it('keeps crawlers out of the offices and names the sitemap', async () => {
     const { statusCode, headers, body } = await get('/robots.txt')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toContain('text/plain')
@@ -51,7 +51,7 @@ describe('robots.txt', () => {
 })
 
 describe('sitemap.xml', () => {
-  it('names files that list what visitors may open, in both languages, each with the other', async () => {
+  it('names files that list the public pages in both languages, each with its translation', async () => {
     const { statusCode, headers, body } = await get('/sitemap.xml')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toContain('application/xml')
@@ -78,7 +78,7 @@ describe('sitemap.xml', () => {
     expect((await get(stores)).body).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${origin}/en/s/open-door"/>`)
   })
 
-  it('leaves out stores that are not approved and their goods, pages that are not published and news for merchants', async () => {
+  it('omits stores without approval, their goods, unpublished pages and news for merchants', async () => {
     const all = (await listed()).join()
     expect(all).not.toContain('not-yet')
     expect(all).not.toContain('hidden-door')
@@ -86,7 +86,7 @@ describe('sitemap.xml', () => {
     expect((await listed()).filter((address) => address.includes('/news/'))).toHaveLength(2)
   })
 
-  it('cuts long lists into files, and knows no others', async () => {
+  it('splits long lists into files, and rejects unknown ones', async () => {
     const store = await makeStore(t.db, { slug: 'many-doors' })
     for (let n = 0; n < 4; n++) await product(store, `door-${n}`)
     const files = addressesIn(await makeSitemapIndex(t.db, origin, 2))

@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 
 describe('a page', () => {
-  it('is there to be written from the start, and nobody’s to read', async () => {
+  it('has a draft from the start, and is not public', async () => {
     expect(await edited('about-us')).toMatchObject({ slug: 'about-us', title: { ar: '', en: '' }, published: null, changed: true })
     expect((await read('about-us')).status).toBe(404)
     const { id } = await edited('about-us')
     expect((await edited(id)).slug).toBe('about-us')
   })
 
-  it('is shown as it was published while its draft goes on', async () => {
+  it('is shown as published while its draft changes', async () => {
     expect((await send('POST', 'about-us/publish', content('First'))).body).toMatchObject({ published: { number: 1 }, changed: false })
     const saved = await send('PUT', 'about-us', content('Second'))
     // The editor compares the draft with what readers see, to find the language that fell behind.
@@ -36,7 +36,7 @@ describe('a page', () => {
     expect((await t.call('GET', '/pages', { locale: 'en' })).body).toEqual([{ slug: 'about-us', title: 'Second' }])
   })
 
-  it('keeps every version with who published it and when, and brings one back into the editor', async () => {
+  it('keeps every version with who published it and when, and restores one into the editor', async () => {
     const versions = (await t.call('GET', '/admin/pages/about-us/versions', { token })).body
     expect(versions.data.map(({ number }: { number: number }) => number)).toEqual([2, 1])
     expect(versions.data[0]).toMatchObject({ published_by: expect.any(String), published_at: expect.any(String) })
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(last).toMatchObject({ before: { title: { en: 'Second' } }, after: { title: { en: 'First' } } })
   })
 
-  it('may be left with gaps, but not published with them', async () => {
+  it('may be incomplete as a draft, but not when published', async () => {
     const half = { title: { ar: 'الخصوصية', en: '' }, body: { ar: '<p>نص</p>', en: '' }, texts: {} }
     expect((await send('PUT', 'privacy-policy', half)).status).toBe(200)
     const refused = await send('POST', 'privacy-policy/publish', half)
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(Object.keys(refused.body.fields).sort()).toEqual(['body.en', 'title.en'])
   })
 
-  it('tells the second of two editors, whatever they do', async () => {
+  it('warns the second of two editors on every action', async () => {
     const headers = { 'if-match': `"${(await edited('terms-conditions')).updated_at}"` }
     expect((await send('PUT', 'terms-conditions', content('Mine'), headers)).status).toBe(200)
     for (const [method, path, body] of [
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect((await edited('terms-conditions')).title.en).toBe('Mine')
   })
 
-  it('holds what the editor can make and nothing that acts', async () => {
+  it('keeps the editor’s formatting and removes active parts', async () => {
     const page = content('Safe')
     const body = { ar: '<p onclick="x()">نص</p><script>x()</script>', en: '<p><a href="javascript:x()">go</a></p>' }
     await send('POST', 'terms-conditions/publish', { ...page, body })
@@ -78,7 +78,7 @@ describe('a page', () => {
 })
 
 describe('the home page', () => {
-  it('says the words somebody wrote, and leaves the others to the product', async () => {
+  it('shows the words that administrators wrote, and the defaults otherwise', async () => {
     expect((await t.call('GET', '/landing', { locale: 'en' })).body.welcome).toBeNull()
     const texts = { steps_title: { ar: 'ثلاث', en: 'Three' }, news_title: { ar: '', en: '' }, call_title: { ar: 'هنا', en: '' } }
     await send('POST', 'home/publish', { ...content('Welcome'), texts })
@@ -87,7 +87,7 @@ describe('the home page', () => {
     expect((await edited('home')).texts).toEqual({ steps_title: texts.steps_title, call_title: texts.call_title })
   })
 
-  it('takes no words it has no place for, and other pages take none', async () => {
+  it('accepts only its own texts, and other pages accept none', async () => {
     const unknown = await send('PUT', 'home', { ...content('x'), texts: { footer: { ar: 'x', en: 'x' } } })
     expect(unknown.status).toBe(422)
     await send('PUT', 'about-us', { ...content('x'), texts: { steps_title: { ar: 'x', en: 'x' } } })

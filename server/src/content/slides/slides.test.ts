@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 describe('slides', () => {
-  it('run on their days, where they are placed, in their order', async () => {
+  it('are shown on their days, in their place and order', async () => {
     expect(await shown('landing')).toEqual(['first', 'second'])
     expect(await shown('stores')).toEqual(['portal'])
     expect(await shown('shoppers')).toEqual([])
@@ -40,13 +40,13 @@ describe('slides', () => {
     expect(body.slides.map(({ title }: { title: string }) => title)).toEqual(['first', 'second'])
   })
 
-  it('are previewed before they run, and no longer once they are over', async () => {
+  it('can be previewed until they end', async () => {
     const preview = await t.call('GET', '/admin/slides/preview', { token, query: { placement: 'landing' }, locale: 'en' })
     expect(listStates(preview.body)).toEqual(['first runs', 'second runs', 'to come scheduled', 'off hidden'])
     expect((await t.call('GET', '/admin/slides/preview', { query: { placement: 'landing' } })).status).toBe(401)
   })
 
-  it('are previewed as they are on a chosen day', async () => {
+  it('can be previewed for a chosen day', async () => {
     const on = (day: string) => t.call('GET', '/admin/slides/preview', { token, query: { placement: 'landing', on: day }, locale: 'en' })
     expect(listStates((await on(day(2))).body)).toEqual(['first runs', 'second runs', 'to come runs', 'off hidden'])
     expect(listStates((await on(day(4))).body)).toEqual(['second runs', 'to come runs', 'off hidden'])
@@ -66,7 +66,7 @@ describe('slides', () => {
     expect(refused.body.fields).toEqual({ end_date: 'The end date can’t be before the start date' })
   })
 
-  it('lead to a full link or to a page of ours, kept without its language', async () => {
+  it('link to a full address or to one of our pages, stored without its language', async () => {
     expect((await add('own', { link: '/ar/s/sadeem-roastery' })).body.link).toBe('/s/sadeem-roastery')
     expect((await add('home', { link: '/en' })).body.link).toBe('/')
     expect((await add('out', { link: 'https://example.com/a' })).body.link).toBe('https://example.com/a')

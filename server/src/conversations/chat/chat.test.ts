@@ -40,7 +40,7 @@ const mark = (side: 'store' | 'user', sequence: number, state: 'read' | 'deliver
 const friends = async (body: object = {}) => (await t.call('POST', '/store/getFriends', { token: store.token, body })).body.data
 const texts = (answer: { body: { data: Message[] } }) => answer.body.data.map(({ text }) => text)
 
-test('a store and a shopper have one conversation, begun from the store, a product or an order', async () => {
+test('a store and a shopper have one conversation, started from the store, a product or an order', async () => {
   const [product_id] = await makeActive(t.db, store.id, [{ ar: 'سكري' }])
   const again = await t.call('POST', '/user/chat', { token: user.token, body: { product_id } })
   expect(again.body).toMatchObject({ id: session_id, product: { id: product_id }, order: null, open: true })
@@ -52,13 +52,13 @@ test('a store and a shopper have one conversation, begun from the store, a produ
     expect((await t.call('POST', '/user/chat', { token: user.token, body })).status).toBe(404)
 })
 
-test('a long message of emoji is sent, whatever of it the notice has room for', async () => {
+test('a long message of emoji is sent, and its notice is cut', async () => {
   for (const before of ['', 'x']) expect((await say('user', `${before}${'🎁'.repeat(200)}`)).status).toBe(201)
   await mark('store', 2)
   for (const before of ['x', '']) expect((await say('user', `${before}${'🎁'.repeat(200)}`)).status).toBe(201)
 })
 
-test('the list of friends shows the last message, what is unread and the latest first', async () => {
+test('the list of friends shows the last message and the unread count, the latest first', async () => {
   expect(await friends()).toEqual([])
   await say('user', 'هل يتوفر مقاس كبير؟')
   await say('user', 'وكم مدة التوصيل؟')
@@ -83,7 +83,7 @@ test('the list of friends shows the last message, what is unread and the latest 
   expect((await t.call('GET', '/store/chat/unread', { token: store.token })).body).toEqual({ unread: 0 })
 })
 
-test('friends page by cursor and are found by name and by words of a message, folded', async () => {
+test('friends page by cursor and are found by name and by words of a message, in any spelling', async () => {
   await say('user', 'أُريدُ عَبايةً سوداء')
   const first = session_id
   const second = await shopper(t)
@@ -112,7 +112,7 @@ test('messages are numbered, read backwards and forwards, and searched', async (
   expect(texts(await get({ q: 'رقم ٣' }))).toEqual(['رسالة رقم 3'])
 })
 
-test('the same message sent twice is kept once, also when both tries are on their way together', async () => {
+test('a message sent twice is stored once, also if both requests run at the same time', async () => {
   const client_id = randomUUID()
   const [first, second] = await Promise.all([say('user', 'مرة واحدة', { client_id }), say('user', 'مرة واحدة', { client_id })])
   expect([first.status, second.status]).toEqual([201, 201])
@@ -120,13 +120,13 @@ test('the same message sent twice is kept once, also when both tries are on thei
   expect((await t.call('GET', `/user/chat/${session_id}/messages`, { token: user.token })).body.data).toHaveLength(1)
 })
 
-test('many at once get numbers without gaps', async () => {
+test('many simultaneous messages get numbers without gaps', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, n) => say(n % 2 ? 'store' : 'user', `${n}`)))
   const { body } = await t.call('GET', `/store/chat/${session_id}/messages`, { token: store.token })
   expect(body.data.map(({ sequence }: Message) => sequence)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
 })
 
-test('what somebody else wrote at the same browser is not sent in one’s own name', async () => {
+test('a message of another person at the same browser is not sent in one’s own name', async () => {
   const of = async (side: 'store' | 'user', token: string) => (await t.call('GET', `/${side}/chat/${session_id}`, { token })).body.me
   expect(await of('user', user.token)).toBe(user.user_id)
   const me = await of('store', store.token)
@@ -138,7 +138,7 @@ test('what somebody else wrote at the same browser is not sent in one’s own na
   expect((await t.call('GET', `/admin/chat/${session_id}`, { token: admin.token })).body.me).toBeNull()
 })
 
-test('another’s conversation is not there, for anything', async () => {
+test('another person’s conversation is not found by any call', async () => {
   const [foreign, stranger] = [await makeStore(t.db), await shopper(t)]
   await say('user', 'سر')
   for (const [side, { token }] of [
@@ -160,7 +160,7 @@ test('another’s conversation is not there, for anything', async () => {
   }
 })
 
-test('markup stays letters, and marks that turn the reading direction are gone', async () => {
+test('markup stays plain text, and marks that change the text direction are removed', async () => {
   const { body } = await say('user', ' \u202e<script>alert(1)</script>\u2066 نص\u200f\u0000\r\n\n\n\nسطر 👨‍👩‍👧 ')
   expect(body.text).toBe('<script>alert(1)</script> نص\n\nسطر 👨‍👩‍👧')
   for (const text of ['\u202e\u200b ', '', null]) {
@@ -169,13 +169,13 @@ test('markup stays letters, and marks that turn the reading direction are gone',
   }
 })
 
-test('a megabyte is refused, and so is what is longer than a message', async () => {
+test('a megabyte and an overlong message are rejected', async () => {
   expect((await say('user', 'x'.repeat(1024 * 1024))).status).toBe(413)
   expect((await say('user', 'ص'.repeat(2001), { locale: 'en' })).body.fields.text).toContain('2,000')
   expect((await say('user', 'ص'.repeat(2000))).status).toBe(201)
 })
 
-test('a hundred in a second are limited, with how long to wait', async () => {
+test('a hundred messages in a second are limited, with the time to wait', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => say('user', `${n}`)))
   const kept = answers.filter(({ status }) => status === 201)
   expect(kept.length).toBeLessThanOrEqual(30)
@@ -184,7 +184,7 @@ test('a hundred in a second are limited, with how long to wait', async () => {
   expect((await say('store', 'نعم')).status).toBe(201)
 })
 
-test('who blocks is not written to, until they unblock; both blocks stand apart', async () => {
+test('nobody can write to a person who blocked, until they unblock, and both blocks are independent', async () => {
   const block = (side: 'store' | 'user', blocked: boolean) =>
     t.call('POST', `/${side}/chat/${session_id}/block`, { token: side === 'store' ? store.token : user.token, body: { blocked } })
   expect((await block('store', true)).body).toMatchObject({ blocked_by_store: true, open: false })
@@ -196,7 +196,7 @@ test('who blocks is not written to, until they unblock; both blocks stand apart'
   expect((await say('user', 'أهلًا')).status).toBe(201)
 })
 
-test('a report reaches the admins, who read the conversation with an entry in the log alone', async () => {
+test('a report lets admins read the conversation, with an audit entry', async () => {
   await say('user', 'كلام')
   const missing = await t.call('POST', `/user/chat/${session_id}/report`, { token: user.token, body: { reason: 'other' } })
   expect(Object.keys(missing.body.fields)).toEqual(['note'])
@@ -218,7 +218,7 @@ test('a report reaches the admins, who read the conversation with an entry in th
   expect((await client.sign(channelName('chat', session_id))).status).toBe(403)
 })
 
-test('contact details are refused at the text once the setting says so', async () => {
+test('contact details are rejected in a message if the setting says so', async () => {
   expect((await say('user', 'جوالي ٠٥٠١٢٣٤٥٦٧')).status).toBe(201)
   await t.call('PUT', '/admin/settings', { token: admin.token, body: { hide_chat_contacts: true } })
   try {
@@ -230,7 +230,7 @@ test('contact details are refused at the text once the setting says so', async (
   }
 })
 
-test('one notice is given for what is unread, and none while somebody reads along', async () => {
+test('unread messages make one notice, and none while the person reads along', async () => {
   const count = async () => (await t.call('GET', '/store/notifications/count', { token: store.token })).body.notifications_count
   await say('user', 'واحد')
   await say('user', 'اثنان')
@@ -251,7 +251,7 @@ test('one notice is given for what is unread, and none while somebody reads alon
   expect(await count()).toBe(0)
 })
 
-test('the owner of the store is mailed what it has not read, with the way to it, unless they turned that off', async () => {
+test('the owner of the store gets an email about unread messages with a link, unless they turned it off', async () => {
   await t.drain()
   const mails = () => t.mail.sent.splice(0).map(({ to, text }) => [to, text.includes(`/store/messages?session=${session_id}`)])
   mails()
@@ -270,7 +270,7 @@ test('the owner of the store is mailed what it has not read, with the way to it,
   await t.call('PUT', '/store/notification-choices', { token: store.token, body: { muted: [] } })
 })
 
-test('both sides hear each other live, and the sender’s own socket hears nothing', async () => {
+test('both sides receive each other’s messages live, and the sender’s socket receives none', async () => {
   const channel = channelName('chat', session_id)
   const [hers, his] = [await liveClient(port, 'user', user.token), await liveClient(port, 'store', store.token)]
   for (const client of [hers, his]) expect(await client.subscribe(channel)).toEqual({ ok: true })
@@ -290,7 +290,7 @@ test('both sides hear each other live, and the sender’s own socket hears nothi
   expect((await hers.hears(({ event }) => event === 'message')).data.text).toHaveLength(2000)
 })
 
-test('who was away fetches what was missed, in order and once', async () => {
+test('a person who was offline fetches missed messages, in order and once', async () => {
   const channel = channelName('chat', session_id)
   const client = await liveClient(port, 'user', user.token)
   await client.subscribe(channel)

@@ -39,7 +39,7 @@ const sequences = async (): Promise<number[]> =>
 const count = async (table: string, column: string, value: string): Promise<number> =>
   (await t.pool.query(`select count(*)::int as n from ${table} where ${column} = $1`, [value])).rows[0].n
 
-test('what is older than two years goes with its file and its notice; what came later stays, under its own numbers', async () => {
+test('messages older than two years are deleted with their file and notice, and later ones keep their numbers', async () => {
   for (const text of ['1', '2', '3']) await say(text)
   const file_id = await makeFile(t.db, store.id)
   await t.pool.query('update chat_messages set file_id = $2 where session_id = $1 and sequence = 1', [session_id, file_id])
@@ -59,7 +59,7 @@ test('what is older than two years goes with its file and its notice; what came 
   expect(await sequences()).toEqual([3, 4])
 })
 
-test('a conversation of which nothing is left goes, and begins anew', async () => {
+test('a conversation without messages is deleted, and can start again', async () => {
   await say('قديم')
   await age(30)
   await clearChats(t.db)
@@ -68,7 +68,7 @@ test('a conversation of which nothing is left goes, and begins anew', async () =
   expect(again.body).toMatchObject({ last_sequence: 0, open: true })
 })
 
-test('nothing goes while a report waits for its decision', async () => {
+test('nothing is deleted while a report is open', async () => {
   await say('كلام')
   const { body } = await t.call('POST', `/user/chat/${session_id}/report`, { token: user.token, body: { reason: 'abuse' } })
   await age(30)
@@ -80,7 +80,7 @@ test('nothing goes while a report waits for its decision', async () => {
   expect(await sequences()).toEqual([])
 })
 
-test('the setting says how long', async () => {
+test('the setting determines the age', async () => {
   await say('منذ سنة')
   await age(13)
   expect((await clearChats(t.db)).messages).toBe(0)

@@ -25,7 +25,7 @@ const act = (id: string, body: object) =>
   t.call('POST', `${path}/${id}/actions`, { token: admin.token, locale: 'en', body, headers: once() })
 const list = async (query: Record<string, string> = {}) => (await t.call('GET', path, { token: admin.token, query })).body.data
 
-test('what both sides reported stands in a list with who, whom and why, and is found by either name', async () => {
+test('reports of both sides are listed with who, whom and why, and found by either name', async () => {
   const [by_user, by_store] = [await report('user', { reason: 'fraud', note: 'خارج المنصة' }), await report('store', { reason: 'spam' })]
   expect((await list({ per_page: '2' })).map(({ id }: { id: string }) => id)).toEqual([by_store, by_user])
   const found = await list({ q: store.slug, side: 'user' })
@@ -46,7 +46,7 @@ test('what both sides reported stands in a list with who, whom and why, and is f
   expect(await list({ q: 'لا أحد بهذا الاسم' })).toEqual([])
 })
 
-test('is handled with what was done, in the history; whoever reported hears of it, the other side does not', async () => {
+test('a decision is recorded with its note, and only the reporter is notified', async () => {
   const id = await report('store', { reason: 'abuse' })
   expect((await act(id, { action: 'handle', note: ' ' })).body.fields).toEqual({ note: 'Note is required' })
   expect((await act(id, { action: 'handle', note: 'حُظر العميل' })).body).toMatchObject({
@@ -70,7 +70,7 @@ test('is handled with what was done, in the history; whoever reported hears of i
   expect(history.rows.map(({ action }) => action)).toEqual(['chat-reports.handle', 'chat-reports.reopen', 'chat-reports.dismiss'])
 })
 
-test('is for who may look after shoppers, and says nothing of what was said', async () => {
+test('reports need the permission for shoppers, and contain no messages', async () => {
   const id = await report('user', { reason: 'spam' })
   const other = await adminWith(t, ['orders.index'])
   for (const address of [path, `${path}/${id}`]) expect((await t.call('GET', address, { token: other.token })).status).toBe(403)
@@ -78,7 +78,7 @@ test('is for who may look after shoppers, and says nothing of what was said', as
   expect((await t.call('GET', `${path}/${randomUUID()}`, { token: admin.token })).status).toBe(404)
 })
 
-test('the filtered list is a file, with who decided and what was done', async () => {
+test('the filtered list is exported, with the decisions', async () => {
   const id = await report('user', { reason: 'fraud', note: '=خارج المنصة' })
   await report('store', { reason: 'spam' })
   await act(id, { action: 'handle', note: 'حُظر المتجر' })

@@ -24,7 +24,7 @@ await fillWallet(t.db, shopper.id, 50_000)
 const cash = await delivered('cod')
 const prepaid = await delivered('wallet')
 
-test('a store reads its balances and a statement whose running balance is them', async () => {
+test('a store reads its balances and a statement whose running balance matches them', async () => {
   const { body: wallet } = await t.call('GET', '/store/wallet', { token: store.token })
   expect(wallet).toMatchObject({ available: 0, in_transit: 0 })
   expect(wallet.pending).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ test('a store reads its balances and a statement whose running balance is them',
   expect((await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1, page: 2 } })).body.data).toEqual(dues.data)
 })
 
-test('a statement is searched by an order’s number, in either digits, or a whole reference; the ledger too', async () => {
+test('a statement and the ledger are searched by an order’s number, in either digits, or by a whole reference', async () => {
   const { body: order } = await t.call('GET', `/store/orders/${cash}`, { token: store.token })
   const own = async (q: string) => (await t.call('GET', '/user-transactions', { token: store.token, query: { q } })).body
   for (const q of [String(order.number), `#${order.number}`, arabicDigits(order.number)])
@@ -65,7 +65,7 @@ test('a statement is searched by an order’s number, in either digits, or a who
   expect(String(file.body).trim().split('\n')).toHaveLength(2)
 })
 
-test('a store takes its filtered statement along as a file', async () => {
+test('a store exports its filtered statement', async () => {
   const file = async (query: Record<string, string>) => {
     const { body } = await t.call('GET', '/user-transactions/export', {
       token: store.token,
@@ -83,7 +83,7 @@ test('a store takes its filtered statement along as a file', async () => {
   expect(await file({ to: '2020-01-01' })).toHaveLength(1)
 })
 
-test('an administrator takes the filtered entries along, of everybody and of one wallet, with whose they were', async () => {
+test('an administrator exports the filtered entries of all wallets or of one, with their owners', async () => {
   const control = await adminWith(t, ['payments.index', 'walletsControll.index'])
   const file = async (path: string, query: Record<string, string>) => {
     const answer = await t.call('GET', path, { token: control.token, locale: 'en', query: { format: 'csv', ...query } })
@@ -98,7 +98,7 @@ test('an administrator takes the filtered entries along, of everybody and of one
   expect((await file('/admin/wallets/01a205b7-fe13-734d-8593-6aa16ce0a75d/entries/export', {}))[0]).toBe(404)
 })
 
-test('another store reads nothing of it', async () => {
+test('another store can’t read it', async () => {
   const other = await makeStore(t.db)
   expect((await t.call('GET', '/store/wallet', { token: other.token })).body).toEqual({
     with_carriers: 0,
@@ -113,7 +113,7 @@ test('another store reads nothing of it', async () => {
   expect(String(file.body).trim().split('\n')).toHaveLength(1)
 })
 
-test('the platform’s accounts add up, and the proof says so', async () => {
+test('the platform’s accounts balance, and the proof confirms it', async () => {
   const { body } = await t.call('GET', '/admin/wallet', { token: admin.token })
   expect(body.debit_total).toBe(body.credit_total)
   expect(body.accounts).toHaveLength(19)
@@ -125,7 +125,7 @@ test('the platform’s accounts add up, and the proof says so', async () => {
   expect((await t.call('GET', '/admin/wallet/proof', { token: (await adminWith(t, ['orders.index'])).token })).status).toBe(403)
 })
 
-test('entries by account, day and order', async () => {
+test('entries are filtered by account, day and order', async () => {
   const entries = (query: Record<string, string>) => t.call('GET', '/admin/wallet/entries', { token: admin.token, query })
   const commission = await entries({ account: 'commission' })
   expect(commission.body.data).toMatchObject([{ order_id: prepaid, store: { ar: expect.any(String) } }, { order_id: cash }])
@@ -148,7 +148,7 @@ test('entries by account, day and order', async () => {
   expect((await t.call('GET', `/admin/orders/${randomUUID()}/entries`, { token: admin.token })).status).toBe(404)
 })
 
-test('the ledger’s entries are walked by cursor, whole and of one kind, each once', async () => {
+test('the ledger’s entries page by cursor, all or of one kind, each once', async () => {
   interface Row {
     id: string
     account: string

@@ -22,7 +22,7 @@ const adjust = (body: object, token = admin.token, key = randomUUID()) =>
   t.call('POST', '/admin/wallets', { token, headers: { 'idempotency-key': key }, body: { reason, ...body } })
 const list = async (query: Record<string, string>) => (await t.call('GET', '/admin/wallets', { token: admin.token, query })).body.data
 
-test('an adjustment moves the wallet, once per key, and its owner reads why', async () => {
+test('an adjustment changes the balance, once per key, and its owner reads the reason', async () => {
   const key = randomUUID()
   const body = { kind: 'user', user_id: shopper.id, direction: 'add', amount: 2_500 }
   const first = await adjust(body, admin.token, key)
@@ -34,7 +34,7 @@ test('an adjustment moves the wallet, once per key, and its owner reads why', as
   expect(entries.data).toMatchObject([{ event: 'admin_adjustment', amount: 2_500, balance_after: 2_500, note: reason }])
 })
 
-test('nothing is taken that is not there, also by two at once', async () => {
+test('a balance never goes below zero, also with two simultaneous adjustments', async () => {
   await adjust({ kind: 'store', store_id: store.id, direction: 'add', amount: 1_000 })
   const take = () => adjust({ kind: 'store', store_id: store.id, direction: 'take', amount: 700 })
   const answers = await Promise.all([take(), take()])
@@ -43,7 +43,7 @@ test('nothing is taken that is not there, also by two at once', async () => {
   expect(await readBalance(t.db, 'store_available', store.id)).toBe(300)
 })
 
-test('the wrong kind of owner, no owner, no reason: said at the field', async () => {
+test('the wrong kind of owner, no owner and no reason are rejected at the field', async () => {
   const wrong = await adjust({ kind: 'store', store_id: shopper.id, direction: 'add', amount: 100 })
   expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['store_id']])
   const none = await adjust({ kind: 'user', direction: 'add', amount: 100, reason: '' })
@@ -53,7 +53,7 @@ test('the wrong kind of owner, no owner, no reason: said at the field', async ()
   expect(Object.keys(untouched.body.fields).sort()).toEqual(['amount', 'reason', 'store_id'])
 })
 
-test('nobody adjusts the wallet of their own store, or their own', async () => {
+test('nobody adjusts their own wallet or that of their own store', async () => {
   const insider = await adminWith(t, ['walletsControll.index', 'walletsControll.create'])
   const phones = (phone: string) => t.db.update(admins).set({ phone }).where(eq(admins.id, insider.admin_id))
   const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
@@ -73,7 +73,7 @@ test('nobody adjusts the wallet of their own store, or their own', async () => {
   await adjust({ ...toStore, direction: 'take' })
 })
 
-test('the lists of both kinds, by what they hold', async () => {
+test('the lists of both kinds sort by balance', async () => {
   expect(await list({ kind: 'store', sign: 'positive' })).toMatchObject([{ id: store.id, kind: 'store', available: 300, held: false }])
   expect(await list({ kind: 'user', sign: 'positive' })).toMatchObject([{ id: shopper.id, kind: 'user', available: 2_500 }])
   expect(await list({ kind: 'store', sign: 'negative' })).toEqual([])
@@ -82,7 +82,7 @@ test('the lists of both kinds, by what they hold', async () => {
   expect(await list({ kind: 'store', q: store.slug })).toMatchObject([{ id: store.id }])
 })
 
-test('the filtered list of either kind is a file, in the language of its reader', async () => {
+test('the filtered list of either kind is exported, in the language of its reader', async () => {
   const save = (query: Record<string, string>, locale: 'ar' | 'en' = 'ar', token = admin.token) =>
     t.call('GET', '/admin/wallets/export', { token, locale, query: { format: 'csv', ...query } })
   const lines = (answer: { body: string }) => answer.body.trimEnd().split('\n')
@@ -104,7 +104,7 @@ test('the filtered list of either kind is a file, in the language of its reader'
   expect((await save({}, 'ar', (await adminWith(t, ['payments.index'])).token)).status).toBe(403)
 })
 
-test('only with the right key', async () => {
+test('adjustments need the permission', async () => {
   const reader = await adminWith(t, ['walletsControll.index', 'payments.update'])
   expect((await adjust({ kind: 'user', user_id: shopper.id, direction: 'add', amount: 100 }, reader.token)).status).toBe(403)
   expect((await t.call('GET', `/admin/wallets/${randomUUID()}`, { token: reader.token })).status).toBe(404)
@@ -122,7 +122,7 @@ describe('above the limit of two admins', () => {
     t.call('POST', `/admin/wallets/adjustments/${id}/actions`, { token, headers: once(), body })
   const balance = () => readBalance(t.db, 'store_available', store.id)
 
-  test('nothing moves until another admin approves; who asked can’t, and may take it back', async () => {
+  test('an adjustment waits for another admin, and only its requester may withdraw it', async () => {
     const before = await balance()
     const { answer, adjustment } = await ask()
     expect(answer).toMatchObject({ status: 201, body: { second_reason: 'amount', available: before } })
@@ -147,7 +147,7 @@ describe('above the limit of two admins', () => {
     expect(await balance()).toBe(before + limit)
   })
 
-  test('many who approve and reject at once: one of them decides, and it is posted once or never', async () => {
+  test('of many simultaneous approvals and rejections one decides, and it is posted once or never', async () => {
     const before = await balance()
     const { adjustment } = await ask('add', limit + 7)
     const others = await Promise.all(Array.from({ length: 6 }, second))
@@ -159,7 +159,7 @@ describe('above the limit of two admins', () => {
     expect(await balance()).toBe(before + (won?.body.status === 'approved' ? limit + 7 : 0))
   })
 
-  test('what is not there is refused when it is asked for, and again when it is approved', async () => {
+  test('an amount above the balance is rejected when it is requested, and again when it is approved', async () => {
     expect((await ask('take', 900_000_000)).answer.body.fields).toHaveProperty('amount')
     const approved = (await ask('add', 2 * limit)).adjustment
     await decide((await second()).token, approved.id, { action: 'approve' })
@@ -171,7 +171,7 @@ describe('above the limit of two admins', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toContain(adjustment.id)
   })
 
-  test('the history says who asked and who decided', async () => {
+  test('the history shows who requested and who decided', async () => {
     const rows = await t.db
       .select({ action: auditLog.action, actor_id: auditLog.actor_id })
       .from(auditLog)
@@ -183,6 +183,6 @@ describe('above the limit of two admins', () => {
   })
 })
 
-test('after all of it the ledger is in order', async () => {
+test('the ledger balances after all tests', async () => {
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 describe('cash of an order that a shipping company delivers', () => {
-  test('belongs to the carrier until it is remitted: the store owes nothing for it and can have none of it', async () => {
+  test('belongs to the carrier until it is remitted, and the store neither owes nor receives any of it', async () => {
     const [before, smsa] = [await ofStore(), await ofCarrier('smsa')]
     const order = await carried({ carrier: 'سمسا' })
     expect(await ofStore()).toEqual({ ...before, store_with_carriers: before.store_with_carriers + order.store_share })
@@ -36,7 +36,7 @@ describe('cash of an order that a shipping company delivers', () => {
     expect(statement.data[0]).toMatchObject({ event: 'order_delivered_carrier_cod', order_id: order.id, amount: order.store_share })
   })
 
-  test('is the store’s own where its driver delivers', async () => {
+  test('belongs to the store if its driver delivers', async () => {
     const before = await ofStore()
     const order = await world.placed({ method: 'cod' })
     expect(order.carrier_cash).toBeNull()
@@ -44,7 +44,7 @@ describe('cash of an order that a shipping company delivers', () => {
     expect(await ofStore()).toEqual({ ...before, store_dues: before.store_dues + owed })
   })
 
-  test('is never the store’s because nobody named the carrier: such an order can’t be sent out, one by one or with others', async () => {
+  test('always has a named carrier, because an order can’t be shipped without one', async () => {
     const order = await carried({ upTo: 'accepted' })
     const act = (body: object) => t.call('POST', `/store/orders/${order.id}/actions`, { token: store.token, headers: once(), body })
     for (const action of ['prepare', 'make_ready']) await act({ action })
@@ -58,7 +58,7 @@ describe('cash of an order that a shipping company delivers', () => {
     expect(await read(order.id)).toMatchObject({ status: 'ready' })
   })
 
-  test('is the store’s where its own driver takes the order after all: with a reason, which the history keeps', async () => {
+  test('belongs to the store if its own driver takes the order, with a reason in the history', async () => {
     const order = await carried({ upTo: 'accepted' })
     const act = (body: object) => t.call('POST', `/store/orders/${order.id}/actions`, { token: store.token, headers: once(), body })
     for (const action of ['prepare', 'make_ready']) await act({ action })
@@ -77,7 +77,7 @@ describe('cash of an order that a shipping company delivers', () => {
     expect((await ofStore()).store_dues).toBe(before.store_dues + order.to_charge - order.store_share)
   })
 
-  test('of what the wallet paid the store has its part at once', async () => {
+  test('gives the store its share of the wallet’s part right away', async () => {
     const before = await ofStore()
     const order = await carried({ wallet: 10_000 })
     expect(order.wallet_part).toBe(10_000)
@@ -88,7 +88,7 @@ describe('cash of an order that a shipping company delivers', () => {
     })
   })
 
-  test('is less where some of the order was cancelled before', async () => {
+  test('is reduced by items that were cancelled before', async () => {
     const order = await carried({ upTo: 'accepted' })
     const { body: request } = await world.ask(order, 1)
     await world.decide('store', request.id, 'accept')
@@ -106,7 +106,7 @@ describe('cash of an order that a shipping company delivers', () => {
     expect((await ofStore()).store_dues).toBe(before.store_dues)
   })
 
-  test('is nobody’s where the delivery fails and the order comes back', async () => {
+  test('belongs to nobody if the delivery fails and the order comes back', async () => {
     const smsa = await ofCarrier('smsa')
     const order = await carried({ upTo: 'accepted' })
     const act = (body: object) => t.call('POST', `/store/orders/${order.id}/actions`, { token: store.token, headers: once(), body })
@@ -120,7 +120,7 @@ describe('cash of an order that a shipping company delivers', () => {
     expect((await read(order.id)).carrier_cash).toBeNull()
   })
 
-  test('is a carrier’s also where an administrator marks the delivery, and under a name nobody knows another carrier’s', async () => {
+  test('belongs to the carrier if an administrator marks the delivery, also under an unknown carrier’s name', async () => {
     const other = await ofCarrier('other')
     const order = await carried({ upTo: 'accepted' })
     const act = (action: string, body: object = {}) =>
@@ -132,7 +132,7 @@ describe('cash of an order that a shipping company delivers', () => {
     expect(await ofCarrier('other')).toBe(other + order.to_charge)
   })
 
-  test('a return before the remittance is taken from what waits, and never from what the store may have', async () => {
+  test('pays a return before the remittance from the held share, never from the available balance', async () => {
     const order = await carried()
     const [before, smsa] = [await ofStore(), await ofCarrier('smsa')]
     const bore = await world.giveBack(order, 1)
@@ -143,7 +143,7 @@ describe('cash of an order that a shipping company delivers', () => {
     expect((await read(order.id)).carrier_cash).toMatchObject({ cash: order.to_charge, held: order.store_share - bore })
   })
 
-  test('of a store the platform files VAT for waits without that VAT, and of a registered one with it', async () => {
+  test('waits without the VAT that the platform files, and with the VAT of a registered store', async () => {
     for (const vat_regime of ['registered', 'platform_deemed'] as const) {
       await t.db.update(stores).set({ vat_regime, vat_no: '311111111100003', applying_vat_admission: true }).where(eq(stores.id, store.id))
       const [before, vat] = [await ofStore(), await readBalance(t.db, 'vat_output')]

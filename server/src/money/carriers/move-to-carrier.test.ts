@@ -36,8 +36,8 @@ afterEach(async () => {
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })
 
-describe('cash that was booked as the store’s, and that a carrier remits', () => {
-  test('and that the store was billed for pays that statement, so that nothing is left to pay', async () => {
+describe('cash that was booked as the store’s and that a carrier remits', () => {
+  test('pays the statement that billed it to the store, so that nothing is due', async () => {
     const order = await ownCash()
     const due = await bill()
     expect(due).toMatchObject({ status: 'due', amount: order.to_charge - order.store_share })
@@ -55,7 +55,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect(unbilled.body).toMatchObject({ amount: 0 })
   })
 
-  test('pays what a transfer that waited leaves of its statement', async () => {
+  test('pays the rest of its statement after a pending transfer', async () => {
     const [moved, kept] = [await ownCash(), await ownCash({ quantity: 1 })]
     const owed = kept.to_charge - kept.store_share
     const due = await bill()
@@ -69,7 +69,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect((await ofStore()).store_dues).toBe(0)
   })
 
-  test('pays a statement whose transfer was sent back, and leaves one alone that was paid', async () => {
+  test('pays a statement whose transfer was rejected, and does not change one that was paid', async () => {
     const [first, second] = [await ownCash(), await ownCash({ quantity: 1 })]
     const due = await bill()
     const slip = await makeSlip(t.db, store.id, 'store')
@@ -95,7 +95,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect(await bill()).toMatchObject({ amount: later.to_charge - later.store_share - owed })
   })
 
-  test('is booked round: the store owes nothing for it, has its part, and is told', async () => {
+  test('is rebooked: the store owes nothing for it, gets its share, and is notified', async () => {
     const before = await ofStore()
     const order = await ownCash()
     const owed = order.to_charge - order.store_share
@@ -132,7 +132,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect(again.kinds).toMatchObject([{ kind: 'already' }])
   })
 
-  test('of a registered store without commission, whose delivery moved no money, is booked round all the same', async () => {
+  test('of a registered store without commission, whose delivery moved no money, is rebooked as well', async () => {
     const [was] = await t.db.select({ vat_regime: stores.vat_regime, vat_no: stores.vat_no }).from(stores).where(eq(stores.id, store.id))
     await t.db.update(stores).set({ vat_regime: 'registered', vat_no: '311111111100003' }).where(eq(stores.id, store.id))
     await t.db
@@ -153,7 +153,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect((await read(order.id)).carrier_cash).toMatchObject({ released: order.store_share, status: 'remitted' })
   })
 
-  test('of which a part is missing is still owed by the carrier; what is beyond it is the carrier’s credit', async () => {
+  test('leaves a missing part owed by the carrier, and makes a surplus the carrier’s credit', async () => {
     const [less, more] = [await ownCash(), await ownCash({ quantity: 2 })]
     const before = await ofStore()
     const credit = await readBalance(t.db, 'carrier_credit', carriers.smsa.account)
@@ -177,7 +177,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     await accepted(desk.act(rest.id, 'post'))
   })
 
-  test('after a return: what the store owed of the refund is taken from what the carrier brings', async () => {
+  test('after a return: the store’s debt for the refund is taken from the carrier’s remittance', async () => {
     const order = await ownCash()
     const bore = await world.giveBack(order, 1)
     await world.complete(order)
@@ -193,7 +193,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     })
   })
 
-  test('keeps what the wallet paid of it where it was', async () => {
+  test('does not change the wallet’s part', async () => {
     const order = await ownCash({ wallet: 10_000 })
     const before = await ofStore()
     const { id } = await desk.prepared([remittanceRow(order, order.to_charge)], order.to_charge)
@@ -202,7 +202,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect(await ofStore()).toEqual({ ...before, store_pending: before.store_pending + order.to_charge })
   })
 
-  test('is booked round once by two remittances, and not at all where the line is ignored', async () => {
+  test('is rebooked once by two remittances, and not at all if the line is ignored', async () => {
     const order = await ownCash()
     const ignored = await desk.prepared([remittanceRow(order, order.to_charge)], 0)
     await accepted(desk.decide(ignored.id, 'booked_to_store', 'ignore'))
@@ -215,7 +215,7 @@ describe('cash that was booked as the store’s, and that a carrier remits', () 
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('remittance_changed')
   })
 
-  test('is recorded by nobody of that store, and asked for no order that has no cash', async () => {
+  test('can’t be recorded by members of that store, or for an order without cash', async () => {
     const order = await ownCash()
     const open = await world.placed({ method: 'cod', upTo: 'accepted' })
     const paid = await world.placed()

@@ -25,7 +25,7 @@ const give = (amount: number) =>
 const pay = (amount: number, reference: string, token = admin.token, headers = once()) =>
   t.call('POST', '/admin/carriers/smsa/credit-payments', { token, headers, locale: 'en', body: { amount, reference, note: 'Sent twice' } })
 
-test('a carrier’s credit is paid back once for each transfer, and never beyond it', async () => {
+test('a carrier’s credit is paid back once per transfer, and never beyond the credit', async () => {
   await give(5000)
   const bank = await readBalance(t.db, 'bank')
   expect((await pay(5001, 'FT1')).body.fields.amount).toContain('50.00')
@@ -47,7 +47,7 @@ test('a carrier’s credit is paid back once for each transfer, and never beyond
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })
 
-test('above the limit it is paid back by another admin than the one who recorded its remittance', async () => {
+test('above the limit an admin other than the recorder of its remittance pays it back', async () => {
   await t.db.insert(settings).values({ key: 'payout_second_limit', body: 10_000 })
   await give(20_000)
   const day = '2026-11-01'

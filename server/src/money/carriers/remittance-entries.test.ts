@@ -12,7 +12,7 @@ const today = new Date(Date.now() + 3 * 3600_000).toISOString().slice(0, 10)
 const body = { carrier: 'smsa', period_from: today, period_to: today, reference: 'FT-SAME', amount: 0, fee_by: 'platform', note: null }
 const path = '/admin/carrier-remittances'
 
-test('a draft that is saved as it stands leaves an entry where its lines match otherwise, and leaves the same lines alone', async () => {
+test('saving an unchanged draft writes an audit entry only if its lines match differently', async () => {
   const made = await t.call('POST', path, { token, headers: once(), body })
   expect(made.status).toBe(201)
   const { id } = made.body

@@ -18,7 +18,7 @@ const create = (body: object = {}, locale: 'ar' | 'en' = 'ar') =>
     body: { ...about, reference: `FT${++count}`, period_from: today, period_to: today, ...body },
   })
 
-test('a period may not lie in the future: its days are refused at their fields', async () => {
+test('a period in the future is rejected at its fields', async () => {
   const made = await create({ period_to: tomorrow }, 'en')
   expect([made.status, made.body.fields]).toEqual([422, { period_to: 'Delivery date to: choose today or an earlier date' }])
   const draft = await create()
@@ -40,14 +40,14 @@ test.each([
   ['a cut-off workbook', 'file.xlsx', Buffer.from('PK\u0003\u0004cut off'), 'import_broken'],
   ['a page of HTML with the name of a sheet', 'file.xls', Buffer.from('\n<html><table><tr><td>Order number'), 'import_type'],
   ['an old XLS', 'file.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'import_type'],
-])('%s is refused as a file that can’t be read, not for missing columns', async (_, name, file, code) => {
+])('%s is rejected as an unreadable file, not for missing columns', async (_, name, file, code) => {
   const { body } = await create()
   const answer = await uploadFile(t, admin.token, `/admin/carrier-remittances/${body.id}/file`, file, name)
   expect([answer.status, answer.body.code]).toEqual([422, code])
   expect((await t.call('GET', `/admin/carrier-remittances/${body.id}`, { token: admin.token })).body.file).toBeNull()
 })
 
-test('a draft that another administrator changed is not saved over by who opened it before', async () => {
+test('a draft that another administrator changed can’t be saved over', async () => {
   const opened = (await create()).body
   const read = async () => (await t.call('GET', `/admin/carrier-remittances/${opened.id}`, { token: admin.token })).body
   const save = (note: string, seen: string) =>

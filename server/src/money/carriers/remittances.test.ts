@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 describe('a remittance', () => {
-  test('that agrees gives each store its part, once, and tells it', async () => {
+  test('that matches gives each store its share, once, and notifies it', async () => {
     const [first, other] = [await carried({ tracking: 'SM1' }), await carried({ tracking: 'SM2' })]
     const [before, bank] = [await ofStore(), await readBalance(t.db, 'bank')]
     const cash = first.to_charge + other.to_charge
@@ -76,7 +76,7 @@ describe('a remittance', () => {
     expect(again.kinds).toMatchObject([{ kind: 'already', lines: 1, undecided: 1 }])
   })
 
-  test('of an order whose window has closed gives the store what it may be paid at once', async () => {
+  test('of an order after its return window makes the store’s share available right away', async () => {
     const order = await carried()
     await world.complete(order)
     const before = await ofStore()
@@ -89,7 +89,7 @@ describe('a remittance', () => {
     })
   })
 
-  test('is kept under a file name that was cut between characters', async () => {
+  test('is stored under a file name that was cut between characters', async () => {
     const { body } = await create()
     const name = `${'x'.repeat(119)}🎁.csv`
     const answer = await uploadFile(
@@ -102,7 +102,7 @@ describe('a remittance', () => {
     expect(answer).toMatchObject({ status: 200, body: { file: 'x'.repeat(119) } })
   })
 
-  test('is read from sums below, headings further down, Arabic headings and digits', async () => {
+  test('is read with totals below, headings further down, Arabic headings and digits', async () => {
     const order = await carried({ tracking: 'SM77' })
     const { body } = await create({ amount: order.to_charge })
     const arabic = riyals(order.to_charge).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
@@ -116,7 +116,7 @@ describe('a remittance', () => {
     expect((await read1(body.id)).lines).toBe(1)
   })
 
-  test('with differences shows each, and is recorded once all are decided and the sum is right', async () => {
+  test('with differences shows each, and is recorded when all are decided and the total is right', async () => {
     const orders: WholeOrder[] = []
     for (let n = 0; n < 6; n++) orders.push(await carried({ tracking: `D${n}` }))
     const [short, lost, over, missing, direct, foreign] = orders as [WholeOrder, WholeOrder, WholeOrder, WholeOrder, WholeOrder, WholeOrder]
@@ -213,7 +213,7 @@ describe('a remittance', () => {
     expect(await readBalance(t.db, 'carrier_credit', carriers.smsa.account)).toBe(1200)
   })
 
-  test('whose fee the store bears takes it from its part, a shortage too', async () => {
+  test('deducts the carrier’s fee from a store that bears it, and a shortage too', async () => {
     const [order, less] = [await carried(), await carried({ tracking: '2' })]
     const before = await ofStore()
     const rows = [remittanceRow(order, order.to_charge, 500), remittanceRow(less, less.to_charge - 1000, 500)]
@@ -227,7 +227,7 @@ describe('a remittance', () => {
     expect((await read(less.id)).carrier_cash).toMatchObject({ released: less.store_share - 1500, borne: 1500 })
   })
 
-  test('and a return: before it, it takes from what waits; after it, from what is pending', async () => {
+  test('and a return: before the remittance the return takes from the held share, after it from pending', async () => {
     const [order, later] = [await carried({ tracking: 'R1' }), await carried({ tracking: 'R2' })]
     const { id } = await prepared(
       [remittanceRow(order, order.to_charge), remittanceRow(later, later.to_charge)],
@@ -245,7 +245,7 @@ describe('a remittance', () => {
     expect((await ofStore()).store_available).toBe(after.store_available + later.store_share - gave)
   })
 
-  test('recorded while a return is decided: one waits for the other, and the books hold', async () => {
+  test('and a simultaneous decision about a return wait for each other, and the books balance', async () => {
     const order = await carried({ tracking: 'RACE' })
     const { id } = await prepared([remittanceRow(order, order.to_charge)], order.to_charge)
     const [posted, bore] = await Promise.all([act(id, 'post'), world.giveBack(order, 1)])
@@ -254,7 +254,7 @@ describe('a remittance', () => {
     expect((await read(order.id)).carrier_cash).toMatchObject({ status: 'remitted', held: 0 })
   })
 
-  test('of an order that another remittance has recorded meanwhile is matched again first', async () => {
+  test('of an order that another remittance has recorded is matched again first', async () => {
     const order = await carried({ tracking: 'TWO' })
     const [one, two] = [
       await prepared([remittanceRow(order, order.to_charge)], order.to_charge),
@@ -270,14 +270,14 @@ describe('a remittance', () => {
   })
 })
 
-describe('who records it', () => {
-  test('one bank reference of a carrier is recorded once, also by two at the same moment', async () => {
+describe('recording a remittance', () => {
+  test('uses a bank reference of a carrier once, also when two do it at the same moment', async () => {
     const answers = await Promise.all([create({ reference: 'FT-ONE' }), create({ reference: 'FT-ONE' }), create({ reference: 'FT-ONE' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
     expect(answers.find(({ status }) => status === 422)?.body.fields.reference).toMatch(/4\d{4}/)
   })
 
-  test('from the limit on two administrators, and a change takes the first approval back', async () => {
+  test('needs two administrators from the limit on, and a change withdraws the first approval', async () => {
     const order = await carried({ tracking: 'BIG' })
     await t.db.insert(settings).values({ key: 'payout_second_limit', body: 1000 })
     const { id } = await prepared([remittanceRow(order, order.to_charge)], order.to_charge)
@@ -296,7 +296,7 @@ describe('who records it', () => {
     await t.db.delete(settings).where(eq(settings.key, 'payout_second_limit'))
   })
 
-  test('in parts two administrators as well, once one has recorded as much alone as the setting says', async () => {
+  test('needs two administrators for parts, when one has recorded as much alone as the setting allows', async () => {
     const clerk = await adminWith(t, ['payments.index', 'payments.update'])
     const record = async (tracking: string) => {
       const order = await carried({ tracking })
@@ -309,7 +309,7 @@ describe('who records it', () => {
     await t.db.delete(settings).where(eq(settings.key, 'payout_admin_limit'))
   })
 
-  test('nobody records cash for their own store', async () => {
+  test('is not allowed to people of the store', async () => {
     const order = await carried({ tracking: 'OWN' })
     const { id } = await prepared([remittanceRow(order, order.to_charge)], order.to_charge)
     const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
@@ -326,7 +326,7 @@ describe('who records it', () => {
     await accepted(act(id, 'post'))
   })
 
-  test('preparing takes payments.create and recording payments.update', async () => {
+  test('needs payments.update, and preparing it payments.create', async () => {
     expect((await create({}, second.token)).status).toBe(403)
     const clerk = await adminWith(t, ['payments.index', 'payments.create'])
     const { body } = await create({}, clerk.token)
@@ -335,7 +335,7 @@ describe('who records it', () => {
 })
 
 describe('carriers', () => {
-  test('what each owes and what is late is listed, and administrators are told once a week', async () => {
+  test('are listed with owed and overdue amounts, and administrators are notified once a week', async () => {
     const order = await carried({ tracking: 'LATE' })
     await t.db
       .update(carrierCollections)

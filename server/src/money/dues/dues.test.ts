@@ -89,7 +89,7 @@ beforeEach(async () => {
 })
 
 describe('lines and statements', () => {
-  test('an order paid in cash leaves a line with what was frozen on it, and a statement bills it once', async () => {
+  test('an order paid in cash makes a line with its frozen amounts, and one statement bills it', async () => {
     const { body: order } = await world.order(world.cart(await world.product(10, 12_000)))
     for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'] satisfies OrderActionName[])
       await t.call('POST', `/store/orders/${order.id}/actions`, { token: world.store.token, headers: once(), body: { action } })
@@ -141,7 +141,7 @@ describe('lines and statements', () => {
     await expectWhole([world.store.id])
   })
 
-  test('what is available pays a new statement first, wholly or in part', async () => {
+  test('the available balance pays a new statement first, completely or in part', async () => {
     await owe(store, 5000)
     await earn(store, 2000)
     const { body: part } = await raise(store)
@@ -154,7 +154,7 @@ describe('lines and statements', () => {
     await expectWhole([store.id])
   })
 
-  test('what was given back lowers the next statement, and bills nothing alone', async () => {
+  test('refunds lower the next statement, and alone bill nothing', async () => {
     await owe(store, 300)
     await owe(store, -500)
     expect((await raise(store)).body.code).toBe('nothing_to_bill')
@@ -163,14 +163,14 @@ describe('lines and statements', () => {
     await expectWhole([store.id])
   })
 
-  test('raised twice at once: every line is billed once', async () => {
+  test('billing twice at once bills every line once', async () => {
     await owe(store, 700)
     const answers = await Promise.all([raise(store), raise(store), raise(store)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     await expectWhole([store.id])
   })
 
-  test('another day and note, while it is open; the second of two who edit is told', async () => {
+  test('the due day and the note of an open statement can change, and the second of two editors is warned', async () => {
     await owe(store, 700)
     const { body: due } = await raise(store)
     const edit = (body: object, headers = {}) => t.call('PUT', `/admin/dues/${due.id}`, { token: admin.token, headers, body })
@@ -183,14 +183,14 @@ describe('lines and statements', () => {
   })
 })
 
-describe('paying', () => {
+describe('paying a statement', () => {
   let id: string
   beforeEach(async () => {
     await owe(store, 5000)
     id = (await raise(store)).body.id
   })
 
-  test('claimed with a slip, then confirmed: the money is in the bank and the statement is closed', async () => {
+  test('a transfer with a slip is confirmed: the money is in the bank and the statement is closed', async () => {
     const bank = await readBalance(t.db, 'bank')
     const { body: claimed } = await claim(store, id, 5000)
     expect(claimed).toMatchObject({ status: 'paid_claimed', settlements: [{ kind: 'transfer', status: 'waiting', amount: 5000 }] })
@@ -205,7 +205,7 @@ describe('paying', () => {
     expect(await notices(store)).toContain('Transfer confirmed')
   })
 
-  test('a part that arrived leaves the rest due; more than is left is refused at its field', async () => {
+  test('a partial transfer leaves the rest due, and more than the rest is rejected at its field', async () => {
     expect((await claim(store, id, 5001)).body.fields.amount).toContain('50')
     await claim(store, id, 3000)
     expect((await act(id, { action: 'confirm', reference: 'FT', amount: 5001 })).body.fields).toHaveProperty('amount')
@@ -215,7 +215,7 @@ describe('paying', () => {
     await expectWhole([store.id])
   })
 
-  test('sent back with a reason, the store sends another', async () => {
+  test('after a rejection with a reason, the store sends another transfer', async () => {
     await claim(store, id, 5000)
     expect((await act(id, { action: 'send_back', reason: '' })).body.fields).toHaveProperty('reason')
     expect((await act(id, { action: 'send_back', reason: 'الإيصال غير واضح' })).body.status).toBe('due')
@@ -225,7 +225,7 @@ describe('paying', () => {
     expect((await claim(store, id, 5000)).status).toBe(200)
   })
 
-  test('only its own store reads, claims and offsets; the slip must be its own', async () => {
+  test('only its own store reads, pays and offsets it, with its own slip', async () => {
     const other = await makeStore(t.db)
     await earn(other, 9000)
     expect((await t.call('GET', `/store/dues/${id}`, { token: other.token })).status).toBe(404)
@@ -235,7 +235,7 @@ describe('paying', () => {
     expect((await claim(store, id, 5000, { bank_account_id: randomUUID() })).body.fields).toHaveProperty('bank_account_id')
   })
 
-  test('from the balance, by the store or an admin, never more than there is', async () => {
+  test('the store or an admin pays it from the balance, at most its amount', async () => {
     expect((await offset(store, id)).body.code).toBe('nothing_to_offset')
     await earn(store, 3000)
     expect((await offset(store, id, 3001)).body.fields).toHaveProperty('amount')
@@ -246,7 +246,7 @@ describe('paying', () => {
     expect(await readBalance(t.db, 'store_available', store.id)).toBe(1000)
   })
 
-  test('neither waived nor confirmed by an admin who is one of the store’s own people', async () => {
+  test('an admin who belongs to the store can neither waive nor confirm it', async () => {
     const insider = await adminWith(t, ['dues.index', 'dues.update'])
     const [member] = await t.db
       .update(storeMembers)
@@ -261,7 +261,7 @@ describe('paying', () => {
     expect((await act(id, { action: 'confirm', reference: 'FT1' }, insider.token)).body.code).toBe('own_store')
   })
 
-  test('waived with a reason; above the limit by two admins', async () => {
+  test('an admin waives it with a reason, and two admins above the limit', async () => {
     const goodwill = await readBalance(t.db, 'goodwill')
     expect((await act(id, { action: 'waive', reason: 'تعويض' })).body).toMatchObject({ status: 'waived', waived: 5000, paid: 0 })
     expect(await readBalance(t.db, 'goodwill')).toBe(goodwill + 5000)
@@ -274,7 +274,7 @@ describe('paying', () => {
     await expectWhole([store.id])
   })
 
-  test('confirmed twice at once: the money comes in once', async () => {
+  test('two simultaneous confirmations book the money once', async () => {
     const bank = await readBalance(t.db, 'bank')
     await claim(store, id, 5000)
     const answers = await Promise.all([1, 2, 3].map((n) => act(id, { action: 'confirm', reference: `FT${n}` })))
@@ -282,7 +282,7 @@ describe('paying', () => {
     expect(await readBalance(t.db, 'bank')).toBe(bank + 5000)
   })
 
-  test('taken from a balance that a payout asks for at the same moment: neither gets what is not there', async () => {
+  test('a simultaneous payout request and offset never take more than the balance', async () => {
     await t.db.update(stores).set({ iban_no: 'SA0380000000608010167519', bank_account_name: 'سدير' }).where(eq(stores.id, store.id))
     await earn(store, 10_000)
     const ask = () => t.call('POST', '/store/payouts', { token: store.token, headers: once(), body: { amount: 10_000 } })
@@ -293,10 +293,10 @@ describe('paying', () => {
   })
 })
 
-describe('the clock', () => {
+describe('billing by the clock', () => {
   const getDue = async (of: TestStore) => (await t.db.select().from(dues).where(eq(dues.store_id, of.id))).at(-1)
 
-  test('bills once a week what was owed before it began', async () => {
+  test('bills the debts of the week before, once', async () => {
     await owe(store, 4000)
     await inDays(8, (db) => issueDues(db, t.deps))
     const at = await getDue(store)
@@ -308,7 +308,7 @@ describe('the clock', () => {
     expect(await t.db.select().from(dues).where(eq(dues.store_id, store.id))).toHaveLength(1)
   })
 
-  test('reminds, then calls it late and takes what the balance has, then suspends the store, once', async () => {
+  test('sends reminders, marks it overdue, takes the balance, then suspends the store, once', async () => {
     await owe(store, 4000)
     await t.db.update(stores).set({ approved: approval.approved }).where(eq(stores.id, store.id))
     const { body: due } = await raise(store)
@@ -346,7 +346,7 @@ describe('the clock', () => {
   })
 })
 
-test('whatever happens, the open statements and what is not billed yet are what the ledger says; and the ledger is whole', async () => {
+test('open statements and unbilled lines always match the ledger', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('owe' as const), amount: fc.integer({ min: 1, max: 50_000 }) }),
     fc.record({

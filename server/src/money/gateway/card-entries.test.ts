@@ -47,7 +47,7 @@ async function withoutEntries(actions: string, work: () => Promise<unknown>): Pr
   }
 }
 
-test('a payment has an entry when it is made and each time its page is shown', async () => {
+test('a payment has an audit entry when it is made and each time its page is shown', async () => {
   const { order_id, payment_id, ref } = await page()
   const [made, shown] = await toEntries(payment_id)
   expect(made).toMatchObject({ action: 'payments.create', actor: 'user', before: null, after: { amount: 6500, intent_ref: null } })
@@ -56,7 +56,7 @@ test('a payment has an entry when it is made and each time its page is shown', a
   expect((await toEntries(payment_id)).map(({ action }) => action)).toEqual(['payments.create', 'payments.page', 'payments.page'])
 })
 
-test('nothing changes where its entry cannot be written', async () => {
+test('nothing changes if its audit entry can’t be written', async () => {
   const order_id = await place()
   await withoutEntries('{payments.create}', async () => expect((await start(order_id)).status).toBe(500))
   expect(await toRow(order_id)).toBeUndefined()
@@ -72,7 +72,7 @@ test('nothing changes where its entry cannot be written', async () => {
   expect((await decide(paid.payment_id, 'check')).body).toMatchObject({ status: 'confirmed' })
 })
 
-test('what was not done has no entry', async () => {
+test('an action that was not done has no entry', async () => {
   const { order_id, payment_id, ref } = await page()
   moyasar.pay(ref)
   t.deps.db = around((run) =>
@@ -87,7 +87,7 @@ test('what was not done has no entry', async () => {
   expect(await payment(payment_id)).toMatchObject({ status: 'pending', events: [] })
 })
 
-test('two checks of one payment at once: booked once, and both are told of', async () => {
+test('two simultaneous checks of one payment book once, and both return it', async () => {
   const { payment_id, ref } = await page()
   moyasar.pay(ref)
   const answers = await Promise.all([decide(payment_id, 'check'), decide(payment_id, 'check'), sweep()])
@@ -101,7 +101,7 @@ test('two checks of one payment at once: booked once, and both are told of', asy
   expect(before.filter((status) => status === 'pending').length).toBeLessThanOrEqual(1)
 })
 
-test('a check whose COMMIT was not answered is done once, however often it is asked for again', async () => {
+test('a check without an answer to its COMMIT happens once, also when repeated', async () => {
   const { payment_id, ref } = await page()
   moyasar.pay(ref)
   t.deps.db = deafDb
@@ -118,7 +118,7 @@ test('a check whose COMMIT was not answered is done once, however often it is as
   ])
 })
 
-test('a page whose answer was lost, at the gateway or at COMMIT, is one payment with one page to pay at', async () => {
+test('a lost answer of the gateway or the COMMIT leaves one payment with one page', async () => {
   const order_id = await place()
   const before = moyasar.invoices.size
   t.deps.db = deafDb
@@ -153,7 +153,7 @@ async function withoutPage(): Promise<string> {
   return order_id
 }
 
-test('a page that comes for a payment which was given up meanwhile is shown to nobody', async () => {
+test('a page of a payment that was meanwhile cancelled is not shown', async () => {
   const order_id = await withoutPage()
   const row = await toRow(order_id)
   t.deps.gateway = {
@@ -170,7 +170,7 @@ test('a page that comes for a payment which was given up meanwhile is shown to n
   expect(await db.select({ status: payments.status }).from(payments).where(eq(payments.order_id, order_id))).toHaveLength(2)
 })
 
-test('a payment that gets its page while it is being given up goes on', async () => {
+test('a payment that gets its page while it is being cancelled continues', async () => {
   const order_id = await withoutPage()
   const row = await toRow(order_id)
   t.deps.db = around(async (run) => {
@@ -186,7 +186,7 @@ test('a payment that gets its page while it is being given up goes on', async ()
   expect(await readOrder(order_id)).toMatchObject({ status: 'new', payment_status: 'paid' })
 })
 
-test('after all of it the ledger is in order', async () => {
+test('the ledger balances after all tests', async () => {
   await sweep()
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })

@@ -49,7 +49,7 @@ async function granted(order: Awaited<ReturnType<typeof accepted>>, quantity: nu
 
 afterEach(async () => expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([]))
 
-test('a part goes back to the card by the gateway’s answer, and nobody records it by hand', async () => {
+test('a partial refund goes to the card by the gateway, and can’t be recorded by hand', async () => {
   const order = await accepted()
   const before = await readBalance(t.db, 'psp_clearing')
   const id = await granted(order, 1)
@@ -63,7 +63,7 @@ test('a part goes back to the card by the gateway’s answer, and nobody records
   expect(await readOrder(order.order_id)).toMatchObject({ payment_status: 'partially_refunded', payments: [{ status: 'confirmed' }] })
 })
 
-test('one part after another, and the rest with the order: all of it is back, each once', async () => {
+test('partial refunds and the rest of the order are each refunded once', async () => {
   const order = await accepted()
   const [first, second] = [await granted(order, 1), await granted(order, 1)]
   // two workers at the same moment
@@ -80,7 +80,7 @@ test('one part after another, and the rest with the order: all of it is back, ea
   expect(getCharge(order.ref)).toMatchObject({ refunded: 16_500, status: 'refunded' })
 })
 
-test.each(['lost', 'hang', 'broken', 'malformed'] as const)('an answer that is %s: tried again, and made once', async (fault) => {
+test.each(['lost', 'hang', 'broken', 'malformed'] as const)('an answer that is %s: the refund is retried, and made once', async (fault) => {
   const order = await accepted()
   const id = await granted(order, 2)
   moyasar.fail(/POST .*refund/, fault)
@@ -94,7 +94,7 @@ test.each(['lost', 'hang', 'broken', 'malformed'] as const)('an answer that is %
   expect([(await read(id)).status, getCharge(order.ref)?.refunded]).toEqual(['refunded', 10_000])
 })
 
-test('a part whose answer was lost is not taken for the next one', async () => {
+test('a refund whose answer was lost is not confused with the next one', async () => {
   const order = await accepted(4)
   const [first, second] = [await granted(order, 2), await granted(order, 1)]
   moyasar.fail(/POST .*refund/, 'lost')
@@ -105,7 +105,7 @@ test('a part whose answer was lost is not taken for the next one', async () => {
   expect([getCharge(order.ref)?.refunded, sent(order.ref)]).toEqual([15_000, 2])
 })
 
-test('refused for good: tried again by an administrator', async () => {
+test('after a permanent rejection an administrator retries it', async () => {
   const order = await accepted()
   const id = await granted(order, 1)
   moyasar.fail(/POST .*refund/, 'refuse')
@@ -120,7 +120,7 @@ test('refused for good: tried again by an administrator', async () => {
   expect([(await read(id)).status, getCharge(order.ref)?.refunded]).toEqual(['refunded', 5000])
 })
 
-test('or paid by transfer, and then never by the gateway', async () => {
+test('or pays it by transfer, and then the gateway never does', async () => {
   const order = await accepted()
   const id = await granted(order, 1)
   moyasar.fail(/POST .*refund/, 'refuse')
@@ -135,7 +135,7 @@ test('or paid by transfer, and then never by the gateway', async () => {
   expect((await payment(order.payment_id)).refunds).toMatchObject([{ status: 'dropped' }])
 })
 
-test('a gateway that was switched off leaves the refund to a person', async () => {
+test('without the gateway a person makes the refund', async () => {
   const id = await granted(await accepted(), 1)
   await sendCardRefunds({ ...t.deps, gateway: null })
   expect((await read(id)).status).toBe('refund_failed')

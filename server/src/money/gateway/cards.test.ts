@@ -23,7 +23,7 @@ const told = async (once: string) =>
       .where(sql`${notifications.once} like ${`${once}%`}`)
   ).length
 
-test('an order awaits its card; asked twice, also at once, it is one page', async () => {
+test('an order waits for its card payment, and repeated requests get one page', async () => {
   const id = await place()
   expect(await readOrder(id)).toMatchObject({ status: 'pending_payment', payment_status: 'unpaid', payments: [] })
   const before = moyasar.invoices.size
@@ -39,7 +39,7 @@ test('an order awaits its card; asked twice, also at once, it is one page', asyn
   expect((await t.call('POST', `/user/orders/${id}/card`, { token: stranger.token })).status).toBe(404)
 })
 
-test('paid: the webhook makes us ask, money is in escrow less the fee, the order goes to its store', async () => {
+test('a webhook makes the server query the gateway, books the money in escrow less the fee, and confirms the order', async () => {
   const before = await clearing()
   const { order_id, payment_id, ref } = await page()
   const charge = moyasar.pay(ref)
@@ -61,7 +61,7 @@ test('paid: the webhook makes us ask, money is in escrow less the fee, the order
   })
 })
 
-test('a webhook that comes again, late, out of order or many at once books nothing more', async () => {
+test('repeated, late, unordered or simultaneous webhooks book nothing more', async () => {
   const { payment_id, ref } = await page()
   moyasar.decline(ref)
   const failed = moyasar.event(ref, 'a-long-webhook-secret')
@@ -79,7 +79,7 @@ test('a webhook that comes again, late, out of order or many at once books nothi
   expect(kept.find(({ source }) => source === 'webhook')?.raw).toBe(paid)
 })
 
-test('a forged webhook, or one of an invoice that is not ours, does nothing', async () => {
+test('a forged webhook, or one of a foreign invoice, changes nothing', async () => {
   const { order_id, ref } = await page()
   moyasar.pay(ref)
   const count = async () => (await t.db.select({ id: gatewayEvents.id }).from(gatewayEvents)).length
@@ -93,7 +93,7 @@ test('a forged webhook, or one of an invoice that is not ours, does nothing', as
   expect(await readOrder(order_id)).toMatchObject({ status: 'pending_payment' })
 })
 
-test('what a webhook claims is not believed: the gateway is asked', async () => {
+test('a webhook’s content is not trusted: the server queries the gateway', async () => {
   const { order_id, ref } = await page()
   moyasar.decline(ref)
   await hook(ref, { type: 'payment_paid', data: { id: ref, status: 'paid', amount: 6500, currency: 'SAR', invoice_id: ref } })
@@ -104,37 +104,34 @@ test('what a webhook claims is not believed: the gateway is asked', async () => 
 test.each([
   ['amount', { amount: 100 }],
   ['currency', { currency: 'USD' }],
-] as const)(
-  'another %s is held: nothing is posted, the administrators hear of it, the money goes back when they say so',
-  async (held_for, came) => {
-    const { order_id, payment_id, ref } = await page()
-    const charge = moyasar.pay(ref, came)
-    // the webhook itself says that all is well
-    await hook(ref, { data: { ...charge, amount: 6500, currency: 'SAR' } })
-    await t.drain()
-    expect(await payment(payment_id)).toMatchObject({
-      status: 'held',
-      held_for,
-      came_amount: charge.amount,
-      came_currency: charge.currency,
-    })
-    const { events } = await payment(payment_id)
-    const said = held_for === 'amount' ? '1.00 SAR' : '6500 USD'
-    expect(events).toContainEqual(expect.objectContaining({ kind: `held:${held_for}`, detail: said }))
-    expect([await postings(payment_id), await told(`payment:${payment_id}:held`)]).toEqual([0, 1])
-    expect(await readOrder(order_id)).toMatchObject({ status: 'pending_payment' })
-    // held money does not keep the shopper from paying
-    expect((await start(order_id)).status).toBe(200)
-    expect(await world.decide(payment_id, 'confirm', { reference: 'x' })).toMatchObject({ status: 409, body: { code: 'not_a_transfer' } })
-    expect((await world.decide(payment_id, 'return', { note: 'مبلغ خاطئ' })).status).toBe(200)
-    expect((await world.decide(payment_id, 'return', { note: 'مبلغ خاطئ' })).body.code).toBe('payment_not_held')
-    await world.refund()
-    expect(await payment(payment_id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'done', amount: charge.amount }] })
-    expect([charge.status, await postings(payment_id)]).toEqual(['voided', 0])
-  },
-)
+] as const)('another %s is held: nothing is posted, administrators are notified, and they refund it', async (held_for, came) => {
+  const { order_id, payment_id, ref } = await page()
+  const charge = moyasar.pay(ref, came)
+  // the webhook itself says that all is well
+  await hook(ref, { data: { ...charge, amount: 6500, currency: 'SAR' } })
+  await t.drain()
+  expect(await payment(payment_id)).toMatchObject({
+    status: 'held',
+    held_for,
+    came_amount: charge.amount,
+    came_currency: charge.currency,
+  })
+  const { events } = await payment(payment_id)
+  const said = held_for === 'amount' ? '1.00 SAR' : '6500 USD'
+  expect(events).toContainEqual(expect.objectContaining({ kind: `held:${held_for}`, detail: said }))
+  expect([await postings(payment_id), await told(`payment:${payment_id}:held`)]).toEqual([0, 1])
+  expect(await readOrder(order_id)).toMatchObject({ status: 'pending_payment' })
+  // held money does not keep the shopper from paying
+  expect((await start(order_id)).status).toBe(200)
+  expect(await world.decide(payment_id, 'confirm', { reference: 'x' })).toMatchObject({ status: 409, body: { code: 'not_a_transfer' } })
+  expect((await world.decide(payment_id, 'return', { note: 'مبلغ خاطئ' })).status).toBe(200)
+  expect((await world.decide(payment_id, 'return', { note: 'مبلغ خاطئ' })).body.code).toBe('payment_not_held')
+  await world.refund()
+  expect(await payment(payment_id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'done', amount: charge.amount }] })
+  expect([charge.status, await postings(payment_id)]).toEqual(['voided', 0])
+})
 
-test('the fault that these find: a webhook whose amount is believed pays the order with too little', async () => {
+test('this finds a planted fault: a trusted webhook pays the order with too little', async () => {
   const { gateway } = t.deps
   if (!gateway) throw new Error('this market takes cards')
   let claimed = 0
@@ -166,14 +163,14 @@ test('a page that names another payment is held', async () => {
   expect(await payment(payment_id)).toMatchObject({ status: 'held', held_for: 'order' })
 })
 
-test('a lost webhook: the sweep asks', async () => {
+test('the sweep finds the payment of a lost webhook', async () => {
   const { order_id, ref } = await page()
   moyasar.pay(ref)
   await world.sweep()
   expect(await readOrder(order_id)).toMatchObject({ status: 'new', payment_status: 'paid' })
 })
 
-test('the way back asks at once, and says what is known where the gateway does not answer', async () => {
+test('the return page queries the gateway, and shows the known state without an answer', async () => {
   const { payment_id, ref, order_id } = await page()
   const back = () =>
     t.app.inject({ url: `/api/card-payments/${payment_id}/return?status=paid&id=forged`, headers: { 'accept-language': 'en' } })
@@ -188,7 +185,7 @@ test('the way back asks at once, and says what is known where the gateway does n
   expect((await t.app.inject({ url: `/api/card-payments/${order_id}/return` })).statusCode).toBe(404)
 })
 
-test('an unpaid order runs out of time once its page is closed, and no card can pay it then', async () => {
+test('an unpaid order expires after its page is closed, and no card can pay it then', async () => {
   const { order_id, ref } = await page()
   await world.runOut(order_id)
   expect(await expireOrders(t.db)).toBe(0)
@@ -199,7 +196,7 @@ test('an unpaid order runs out of time once its page is closed, and no card can 
   expect((await start(order_id)).body.code).toBe('no_card_awaited')
 })
 
-test('with the gateway away for an hour the order runs out all the same, and money that came goes back', async () => {
+test('an order expires while the gateway is down for an hour, and a payment is refunded', async () => {
   const { order_id, payment_id, ref } = await page()
   await world.runOut(order_id, '2 hours')
   moyasar.fail(new RegExp(`GET .*${ref}`), 'broken')
@@ -216,7 +213,7 @@ test('with the gateway away for an hour the order runs out all the same, and mon
   expect([(await clearing()) - before, await readBalance(t.db, 'refund_clearing', order_id), charge.status]).toEqual([0, 0, 'voided'])
 })
 
-test('paid after it was cancelled, and settled by then: refunded instead of voided', async () => {
+test('a payment after the cancellation that is already settled is refunded instead of voided', async () => {
   const { order_id, payment_id, ref } = await page()
   await world.cancel(order_id)
   const charge = moyasar.pay(ref)
@@ -228,7 +225,7 @@ test('paid after it was cancelled, and settled by then: refunded instead of void
   expect([charge.refunded, (await payment(payment_id)).status]).toEqual([6500, 'refunded'])
 })
 
-test('webhook, sweep, return, expiry and cancelling at the same moment: paid once or given back, never lost', async () => {
+test('webhook, sweep, return, expiry and cancellation at the same moment pay once or refund, and lose nothing', async () => {
   for (let round = 0; round < 6; round++) {
     const { order_id, payment_id, ref } = await page()
     const charge = moyasar.pay(ref)
@@ -253,7 +250,7 @@ test('webhook, sweep, return, expiry and cancelling at the same moment: paid onc
   }
 })
 
-test('an order that was paid in time does not expire by a look that was older', async () => {
+test('an order that was paid in time does not expire by an older read', async () => {
   const { order_id, ref } = await page()
   moyasar.pay(ref)
   await world.runOut(order_id, '2 hours')
@@ -262,7 +259,7 @@ test('an order that was paid in time does not expire by a look that was older', 
   expect(status === 'new' ? payment_status : paid[0]?.status).toBe(status === 'new' ? 'paid' : 'held')
 })
 
-test('a gateway that makes no page: refused clearly, and asked again with the same payment', async () => {
+test('a gateway that makes no page gives a clear error, and a retry uses the same payment', async () => {
   const id = await place()
   moyasar.fail(/POST .*invoices/, 'broken')
   expect(await start(id)).toMatchObject({ status: 503, body: { code: 'gateway_unavailable' } })
@@ -277,7 +274,7 @@ test('a gateway that makes no page: refused clearly, and asked again with the sa
   expect((await readOrder(other)).payments).toMatchObject([{ status: 'refused' }])
 })
 
-test('an administrator asks the gateway at once', async () => {
+test('an administrator queries the gateway right away', async () => {
   const { payment_id, ref } = await page()
   moyasar.pay(ref)
   moyasar.fail(/GET/, 'hang')
@@ -285,7 +282,7 @@ test('an administrator asks the gateway at once', async () => {
   expect((await world.decide(payment_id, 'check')).body).toMatchObject({ status: 'confirmed', order_status: 'new' })
 })
 
-test('a declined card is kept with the order until another is tried, and the page may still be paid', async () => {
+test('a declined card stays with the order until another is tried, and the page can still be paid', async () => {
   const { order_id, payment_id, ref } = await page()
   const own = async () => (await t.call('GET', '/user/orders', { token: world.shopper.token })).body.data[0]
   expect(await own()).toMatchObject({ id: order_id, last_payment: 'pending', declined_at: null, all_returned: false })
@@ -307,7 +304,7 @@ test('a declined card is kept with the order until another is tried, and the pag
   expect(await own()).toMatchObject({ id: order_id, last_payment: 'confirmed', status: 'new' })
 })
 
-test('back on the gateway’s page after paying, the same page charges nothing again and leads to the orders', async () => {
+test('back on the gateway’s page after paying, the page charges nothing again and leads to the orders', async () => {
   const { order_id, payment_id, ref } = await page()
   moyasar.pay(ref)
   const url = `/api/card-payments/${payment_id}/return`
@@ -332,7 +329,7 @@ test('back on the gateway’s page after paying, the same page charges nothing a
   expect((await start(order_id)).body.code).toBe('no_card_awaited')
 })
 
-test('a browser that comes back while the gateway does not answer reads that the payment is being confirmed', async () => {
+test('a browser that returns while the gateway does not answer reads that the payment is being confirmed', async () => {
   const { order_id, payment_id, ref } = await page()
   const headers = { cookie: `card_return=${encodeURIComponent(`/ar/orders/${order_id}`)}` }
   const back = async () => (await t.app.inject({ url: `/api/card-payments/${payment_id}/return`, headers })).headers.location
@@ -342,13 +339,13 @@ test('a browser that comes back while the gateway does not answer reads that the
   expect(await back()).toBe(`/ar/orders/${order_id}`)
 })
 
-test('after all of it the ledger is in order', async () => {
+test('the ledger balances after all tests', async () => {
   await world.sweep()
   await world.refund()
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })
 
-test('a browser that paid on the web comes back to its order there, and no cookie leads elsewhere', async () => {
+test('a browser that paid on the web returns to its order, and no cookie leads elsewhere', async () => {
   const { order_id, payment_id } = await page()
   const back = (cookie: string) =>
     t.app.inject({

@@ -34,7 +34,7 @@ afterEach(async () => {
   await t.pool.query('delete from rate_limits')
 })
 
-test('one page takes the sum; two tabs that ask at once, for the checkout or one of its orders, see the same', async () => {
+test('one page takes the sum, and simultaneous requests for the checkout or its orders get the same', async () => {
   const { id, order_ids } = await checkout(1, 2)
   expect(await readCheckout(id)).toMatchObject({ card_payment: { status: 'pending', amount: 18_000, expires_at: expect.any(String) } })
   const before = moyasar.invoices.size
@@ -67,7 +67,7 @@ test('one page takes the sum; two tabs that ask at once, for the checkout or one
   expect(entries).toHaveLength(2)
 })
 
-test('another shopper finds no such checkout, and one that awaits no card is refused', async () => {
+test('another shopper can’t find the checkout, and one without a due card payment is rejected', async () => {
   const { id, order_ids } = await checkout(1, 1)
   const stranger = await makeShopper(t.db, world.city_id)
   const answer = await t.call('POST', `/user/checkouts/${id}/card`, { token: stranger.token })
@@ -77,7 +77,7 @@ test('another shopper finds no such checkout, and one that awaits no card is ref
   expect(await readCheckout(id)).toMatchObject({ card_payment: { status: 'refused', expires_at: null } })
 })
 
-test('paid once: each order has its part in escrow and its share of the fee, and its page shows the others', async () => {
+test('a payment gives each order its part in escrow and its share of the fee, and its page names the others', async () => {
   const { id, order_ids, payment_ids, ref } = await sharedPage(1, 2, 3)
   const before = await readBalance(t.db, 'psp_clearing')
   const charge = await pay(ref, { fee: 701 })
@@ -102,7 +102,7 @@ test('paid once: each order has its part in escrow and its share of the fee, and
   expect(await escrows(order_ids)).toEqual([6500, 11_500, 16_500])
 })
 
-test('a store sees its own part only, an administrator the whole charge', async () => {
+test('a store sees its own part only, and an administrator the whole charge', async () => {
   const { order_ids, ref } = await sharedPage(1, 2)
   await pay(ref)
   const [mine = ''] = order_ids
@@ -112,7 +112,7 @@ test('a store sees its own part only, an administrator the whole charge', async 
   expect(ofAdmin.body.payments).toMatchObject([{ amount: 6500, shared_total: 18_000 }])
 })
 
-test('an order that is cancelled before payment: its page is closed, and the next is for the rest', async () => {
+test('cancelling an order before payment closes the page, and the next page is for the rest', async () => {
   const { id, order_ids, payment_ids, ref } = await sharedPage(1, 2)
   await world.cancel(order_ids[0] ?? '')
   const next = await startCheckout(id)
@@ -132,7 +132,7 @@ test('the sweep closes a page that no longer fits', async () => {
   expect(await readCheckout(id)).toMatchObject({ card_payment: { status: 'pending', amount: 6500 } })
 })
 
-test('money for a checkout of which an order was cancelled: the rest is paid, that part goes back alone', async () => {
+test('a payment for a checkout with a cancelled order pays the rest, and refunds that part', async () => {
   const { order_ids, payment_ids, ref } = await sharedPage(1, 2)
   moyasar.pay(ref, { fee: 300 })
   await world.cancel(order_ids[0] ?? '')
@@ -149,7 +149,7 @@ test('money for a checkout of which an order was cancelled: the rest is paid, th
   expect(await states(payment_ids)).toEqual(['refunded', 'confirmed'])
 })
 
-test('money for a checkout of which nothing waits any more is taken back whole, without a fee', async () => {
+test('a payment for a checkout without due orders is voided completely, without a fee', async () => {
   const { order_ids, payment_ids, ref } = await sharedPage(1, 2)
   moyasar.pay(ref)
   for (const order_id of order_ids) await world.cancel(order_id)
@@ -160,7 +160,7 @@ test('money for a checkout of which nothing waits any more is taken back whole, 
   expect(await states(payment_ids)).toEqual(['refunded', 'refunded'])
 })
 
-test('the same once it is too late to void: each part is refunded, one after the other', async () => {
+test('after the time for a void, each part is refunded one after the other', async () => {
   const { order_ids, payment_ids, ref } = await sharedPage(1, 2)
   moyasar.pay(ref)
   for (const order_id of order_ids) await world.cancel(order_id)
@@ -176,7 +176,7 @@ test('the same once it is too late to void: each part is refunded, one after the
 test.each([
   ['another amount', { amount: 17_999 }],
   ['another currency', { currency: 'USD' }],
-])('%s is held as a whole, and goes back as a whole', async (_name, changes) => {
+])('%s is held as a whole, and refunded as a whole', async (_name, changes) => {
   const { order_ids, payment_ids, ref } = await sharedPage(1, 2)
   const before = await readBalance(t.db, 'psp_clearing')
   await pay(ref, changes)
@@ -192,7 +192,7 @@ test.each([
   expect(await states(payment_ids)).toEqual(['refunded', 'refunded'])
 })
 
-test('an unpaid checkout expires as one, after its page is closed', async () => {
+test('an unpaid checkout expires as a whole, after its page is closed', async () => {
   const { id, order_ids, ref } = await sharedPage(1, 2)
   for (const order_id of order_ids) await world.runOut(order_id)
   await expireOrders(t.db)
@@ -205,7 +205,7 @@ test('an unpaid checkout expires as one, after its page is closed', async () => 
   expect(await readCheckout(id)).toMatchObject({ card_payment: { status: 'refused', amount: 18_000 } })
 })
 
-test('no order of a checkout expires while another has time', async () => {
+test('no order of a checkout expires before the last one', async () => {
   const { order_ids } = await checkout(1, 2)
   await world.runOut(order_ids[0] ?? '')
   await expireOrders(t.db)
@@ -215,7 +215,7 @@ test('no order of a checkout expires while another has time', async () => {
   expect(await readStatuses(order_ids)).toEqual(['cancelled', 'cancelled'])
 })
 
-test('money that comes after all expired goes back', async () => {
+test('a payment after all orders expired is refunded', async () => {
   const { order_ids, payment_ids, ref } = await sharedPage(2, 1)
   for (const order_id of order_ids) await world.runOut(order_id, '2 hours')
   // nobody could close the page for more than an hour
@@ -226,7 +226,7 @@ test('money that comes after all expired goes back', async () => {
   expect(await states(payment_ids)).toEqual(['refunded', 'refunded'])
 })
 
-test('refunds of two orders are sent one at a time, and never more than the part of each', async () => {
+test('refunds of two orders are sent one at a time, at most the part of each', async () => {
   const { order_ids, payment_ids, ref } = await sharedPage(2, 2)
   await pay(ref)
   const ids: string[] = []
@@ -262,7 +262,7 @@ test('refunds of two orders are sent one at a time, and never more than the part
   await expect(tooMuch).rejects.toMatchObject({ cause: { constraint: 'gateway_refunds_within' } })
 })
 
-test('the parts of a page always add up to it', async () => {
+test('the parts of a page add up to it', async () => {
   const { payment_ids, ref } = await sharedPage(1, 1)
   const [first = ''] = payment_ids
   const [page] = await t.db.select().from(paymentPages).where(eq(paymentPages.intent_ref, ref))
@@ -288,7 +288,7 @@ test('the parts of a page always add up to it', async () => {
   await expect(second).rejects.toMatchObject({ cause: { constraint: 'payment_pages_open' } })
 })
 
-test('the wallet’s part is not asked of the card, and an order that it pays whole is not on the page', async () => {
+test('the page excludes the wallet’s part, and orders that the wallet pays completely', async () => {
   await fillWallet(t.db, shopper.id, 8000 - (await readBalance(t.db, 'customer_wallet', shopper.id)))
   const { id, order_ids } = await world.checkoutWith({ use_wallet: true }, 1, 1)
   expect(await readStatuses(order_ids)).toEqual(['new', 'pending_payment'])
@@ -299,7 +299,7 @@ test('the wallet’s part is not asked of the card, and an order that it pays wh
   expect(await escrows(order_ids)).toEqual([6500, 6500])
 })
 
-test('a page that the gateway does not make is asked for again with the same payments', async () => {
+test('a page that the gateway does not make is retried with the same payments', async () => {
   const { id, order_ids } = await checkout(1, 1)
   moyasar.fail(/POST .*invoices/, 'broken')
   expect(await startCheckout(id)).toMatchObject({ status: 503, body: { code: 'gateway_unavailable' } })
@@ -313,7 +313,7 @@ test('a page that the gateway does not make is asked for again with the same pay
   expect((await startCheckout(other.id)).body).toMatchObject({ amount: 11_500 })
 })
 
-test('webhook, sweep, return, expiry and cancelling at the same moment: each part is paid once or given back', async () => {
+test('webhook, sweep, return, expiry and cancellation at the same moment: each part is paid once or refunded', async () => {
   for (let round = 0; round < 6; round++) {
     const { order_ids, payment_ids, ref } = await sharedPage(1, 2)
     moyasar.pay(ref)
@@ -334,7 +334,7 @@ test('webhook, sweep, return, expiry and cancelling at the same moment: each par
   }
 })
 
-test('a node of the version before leaves the parts alone: it has nothing to ask, and shows the shared page', async () => {
+test('a node of the previous version ignores the parts and shows the shared page', async () => {
   const { order_ids, payment_ids, ref } = await sharedPage(1, 1)
   const rows = await t.db.select().from(payments).where(inArray(payments.id, payment_ids))
   // its sweep looks for payments that are not closed; its call answers the address of an open payment
@@ -360,7 +360,7 @@ test('a node of the version before leaves the parts alone: it has nothing to ask
   expect(order_ids).toHaveLength(2)
 })
 
-test('a bank transfer is not returned to a card', async () => {
+test('a bank transfer is not refunded to a card', async () => {
   const { order_id } = await world.page()
   const [row] = await t.db
     .insert(payments)
@@ -372,7 +372,7 @@ test('a bank transfer is not returned to a card', async () => {
   })
 })
 
-test('events of a page are kept once, with the page', async () => {
+test('events of a page are stored once, with the page', async () => {
   const { payment_ids, ref } = await sharedPage(1, 1)
   moyasar.decline(ref)
   await hook(ref)

@@ -33,7 +33,7 @@ const balanced = (legs: readonly Leg[]) => {
 }
 
 describe('the legs of every event', () => {
-  it('balance, whatever the order', () =>
+  it('balance, for any order', () =>
     everyOrder((order) => {
       for (const legs of [
         events.legsForPaymentCaptured(order, 'bank'),
@@ -59,7 +59,7 @@ describe('the legs of every event', () => {
       ])
         balanced(legs)
     }))
-  it('leave nothing in escrow once a prepaid order is delivered or cancelled', () =>
+  it('leave nothing in escrow after a prepaid order is delivered or cancelled', () =>
     everyOrder((order) => {
       const captured = order.to_charge > 0 ? events.legsForPaymentCaptured(order, 'psp_clearing') : []
       const paid = [...events.legsForWalletPaid(order), ...captured]
@@ -68,7 +68,7 @@ describe('the legs of every event', () => {
       expect([on(cancelled, 'order_escrow'), on(cancelled, 'promo_expense')]).toEqual([0, 0])
       expect(on(cancelled, 'refund_clearing')).toBe(order.total)
     }))
-  it('owe the same VAT where a sale was invoiced before its delivery, and none once it was cancelled', () =>
+  it('owe the same VAT for a sale invoiced before its delivery, and none after a cancellation', () =>
     everyOrder((order) => {
       if (order.vat_regime !== 'platform_deemed') return
       const captured = order.to_charge > 0 ? events.legsForPaymentCaptured(order, 'psp_clearing') : []
@@ -81,7 +81,7 @@ describe('the legs of every event', () => {
       const cancelled = [...invoiced, ...events.legsForCancelledBeforeDelivery(order, captured.length > 0, true)]
       expect([on(cancelled, 'order_escrow'), on(cancelled, 'vat_output')]).toEqual([0, 0])
     }))
-  it('give the store the same, whoever collects the cash', () =>
+  it('give the store the same share, regardless of who collects the cash', () =>
     everyOrder((order) => {
       const byStore = events.legsForDeliveredCod(order)
       const cash = order.total - order.wallet_part
@@ -110,7 +110,7 @@ describe('the worked example (docs/domain/ledger.md#events-worked-example)', () 
       commission: 1565,
       vat_output: 235,
     }))
-  it('order_delivered_platform_deemed where the platform is the supplier', () => {
+  it('order_delivered_platform_deemed for a sale by the platform', () => {
     const order = frozen({ ...worked, vat_regime: 'platform_deemed' })
     expect(events.deliveryEvent(order)).toBe('order_delivered_platform_deemed')
     expect(accounts(events.legsForDeliveredPrepaid(order))).toEqual({
@@ -120,7 +120,7 @@ describe('the worked example (docs/domain/ledger.md#events-worked-example)', () 
       vat_output: 2909,
     })
   })
-  it('invoice_vat_due and order_delivered_platform_deemed where its sale was invoiced before: the VAT of the goods goes first', () => {
+  it('invoice_vat_due and order_delivered_platform_deemed for a sale invoiced before, with the VAT of the goods first', () => {
     const order = frozen({ ...worked, vat_regime: 'platform_deemed' })
     expect(accounts(events.legsForInvoiced(order))).toEqual({ order_escrow: -2674, vat_output: 2674 })
     expect(accounts(events.legsForDeliveredPrepaid(order, true))).toEqual({
@@ -130,7 +130,7 @@ describe('the worked example (docs/domain/ledger.md#events-worked-example)', () 
       vat_output: 235,
     })
   })
-  it('of an order cancelled but for what a coupon made free, the store owes the commission on that', () => {
+  it('of an order with only free items left, the store owes the commission on them', () => {
     const line = {
       product_id: 'p',
       variant_id: 'p',

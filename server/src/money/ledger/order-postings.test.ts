@@ -28,8 +28,8 @@ async function order(payment_method: string, wallet = 0): Promise<posting.Posted
 }
 const post = (one: Posting) => database.db.transaction((tx) => postTransaction(tx, one))
 
-describe('the way of an order through the ledger', () => {
-  it('by transfer: captured, delivered, paid out to the store', async () => {
+describe('the postings of an order', () => {
+  it('by transfer are captured, delivered, and paid out to the store', async () => {
     const paid = await order('bank_transfer')
     expect(await post(posting.orderPlaced(paid, by))).toBeUndefined()
     await post(posting.paymentCaptured(paid, 'bank', by))
@@ -39,14 +39,14 @@ describe('the way of an order through the ledger', () => {
     await post(posting.returnWindowClosed(paid, by))
     expect(await readBalance(database.db, 'store_available', paid.store_id)).toBe(17_700)
   })
-  it('for cash: the store owes the commission and its VAT', async () => {
+  it('for cash make the store owe the commission and its VAT', async () => {
     const cash = await order('cod')
     await post(posting.orderPlaced(cash, by))
     await post(posting.orderDelivered(cash, false, by))
     expect(await readBalance(database.db, 'store_dues', cash.store_id)).toBe(1800)
     expect(await post(posting.returnWindowClosed(cash, by))).toBeUndefined()
   })
-  it('for cash with the wallet paying it all: as prepaid, without the fee', async () => {
+  it('for cash paid by the wallet alone are those of a prepaid order, without the fee', async () => {
     const full = await order('cod', 30_000)
     expect(posting.takesCash(full)).toBe(false)
     await post(posting.orderPlaced(full, by))
@@ -54,7 +54,7 @@ describe('the way of an order through the ledger', () => {
     expect(await readBalance(database.db, 'customer_wallet', full.user_id)).toBe(10_500)
     expect(await readBalance(database.db, 'store_pending', full.store_id)).toBe(17_700)
   })
-  it('for cash a carrier collects: the carrier owes it, and the store gets its part of the cash later', async () => {
+  it('for cash of a carrier make the carrier owe it, and give the store its share later', async () => {
     const cash = await order('cod', 5000)
     const carrier = randomUUID()
     await post(posting.orderPlaced(cash, by))
@@ -69,7 +69,7 @@ describe('the way of an order through the ledger', () => {
     await post(posting.returnWindowClosed(cash, by, { released: 0 }))
     expect(await readBalance(database.db, 'store_available', cash.store_id)).toBe(3200)
   })
-  it('cancelled: the wallet part is back at once, the rest when it is refunded, and neither twice', async () => {
+  it('of a cancellation return the wallet part right away and refund the rest later, each once', async () => {
     const gone = await order('bank_transfer', 5000)
     await post(posting.orderPlaced(gone, by))
     await post(posting.paymentCaptured(gone, 'bank', by))
@@ -80,12 +80,12 @@ describe('the way of an order through the ledger', () => {
     expect(await readBalance(database.db, 'refund_clearing', gone.id)).toBe(0)
     expect(await readBalance(database.db, 'customer_wallet', gone.user_id)).toBe(5000)
   })
-  it('refuses to refund what was never cancelled', async () => {
+  it('refuse to refund an order that was not cancelled', async () => {
     const kept = await order('bank_transfer')
     await post(posting.paymentCaptured(kept, 'bank', by))
     await expect(post(posting.refundPaid(kept, 'bank', by))).rejects.toThrow('balance_too_low')
   })
-  it('leaves a ledger that proves itself', async () => {
+  it('leave a ledger that passes the proof', async () => {
     expect((await proveLedger(database.db, ['I1', 'I2', 'I3', 'I4', 'I5', 'I9', 'I10'])).filter((proof) => !proof.ok)).toEqual([])
   })
 })

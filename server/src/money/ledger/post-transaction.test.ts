@@ -38,7 +38,7 @@ const refusal = (work: Promise<unknown>) =>
 const post = (posting: Posting) => database.db.transaction((tx) => postTransaction(tx, posting))
 
 describe('posting', () => {
-  it('moves balances and leaves a statement with its running balance', async () => {
+  it('changes balances and makes a statement with its running balance', async () => {
     const user = randomUUID()
     for (const amount of [500, 250, -100]) await post(give(user, amount))
     expect(await readBalance(database.db, 'customer_wallet', user)).toBe(650)
@@ -58,14 +58,14 @@ describe('posting', () => {
     expect((await statement(database.db, { accounts: ['customer_wallet'], owner_id: user, per_page: 9, sign: 'out' })).data).toHaveLength(1)
     expect(await readBalances(database.db, ['store_pending', 'store_available'], user)).toEqual({ store_pending: 0, store_available: 0 })
   })
-  it('is done once per reference', async () => {
+  it('happens once per reference', async () => {
     const user = randomUUID()
     const first = await post(give(user, 500, `once:${user}`))
     const again = await post(give(user, 900, `once:${user}`))
     expect(again).toEqual({ id: first?.id, repeated: true })
     expect(await readBalance(database.db, 'customer_wallet', user)).toBe(500)
   })
-  it('is done once for ten copies at the same moment, even of the last money', async () => {
+  it('happens once for ten simultaneous copies, even with the last money', async () => {
     const user = randomUUID()
     await post(give(user, 500))
     const posted = await Promise.all(Array.from({ length: 10 }, () => post(give(user, -500, `spend:${user}`))))
@@ -73,7 +73,7 @@ describe('posting', () => {
     expect(new Set(posted.map((one) => one?.id)).size).toBe(1)
     expect(await readBalance(database.db, 'customer_wallet', user)).toBe(0)
   })
-  it('never overspends a wallet that many draw on, on accounts made in that moment', async () => {
+  it('never overdraws a wallet in simultaneous use, on accounts made in that moment', async () => {
     const user = randomUUID()
     await post(give(user, 1000))
     const orders = Array.from({ length: 24 }, () => randomUUID())
@@ -96,7 +96,7 @@ describe('posting', () => {
     expect(outcomes.filter((outcome) => outcome === 'wallet_too_low')).toHaveLength(14)
     expect(await readBalance(database.db, 'customer_wallet', user)).toBe(0)
   })
-  it('does not deadlock where two events use the same accounts from both ends', async () => {
+  it('does not deadlock if two events use the same accounts in opposite order', async () => {
     const [a, b] = [randomUUID(), randomUUID()]
     const move = (from: string, to: string): Posting => ({
       event: 'admin_adjustment',
@@ -110,7 +110,7 @@ describe('posting', () => {
     await Promise.all(Array.from({ length: 60 }, (_, i) => post(i % 2 ? move(a, b) : move(b, a))))
     expect(await readBalance(database.db, 'store_available', a)).toBe(0)
   })
-  it('tells how much there is when a wallet or a payout asks for more', async () => {
+  it('reports the balance when a wallet or a payout needs more', async () => {
     const user = randomUUID()
     await post(give(user, 12_345))
     const wallet = await post(give(user, -20_000)).catch((error: unknown) => error)
@@ -121,11 +121,11 @@ describe('posting', () => {
     const payout: Posting = { event: 'payout_requested', reference: `payout:${user}`, actor: system, legs: legsForPayoutRequested(user, 1) }
     expect(await refusal(post(payout))).toBe('balance_too_low')
   })
-  it('has nothing to post for legs of nothing', async () => {
+  it('posts nothing for legs of zero', async () => {
     const user = randomUUID()
     expect(await post(give(user, 0))).toBeUndefined()
   })
-  it('refuses fractions, negatives, unbalanced legs and a wrong owner before writing', async () => {
+  it('rejects fractions, negatives, unbalanced legs and a wrong owner before writing', async () => {
     const legs = (debit: number, credit: number) => [
       { account: 'bank' as const, debit },
       { account: 'vat_output' as const, credit },
@@ -165,23 +165,23 @@ describe('the guards', () => {
     insert into ledger_entries (transaction_id, account_id, code, event, leg, debit, credit, balance_after)
     select t.id, a.id, a.code, 'admin_adjustment', 1, ${debit}, 0, a.balance + ${debit} from t, a union all select t.id, b.id, b.code, 'admin_adjustment', 2, 0, ${credit}, b.balance + ${chained ? credit : 0} from t, b`
 
-  it('let through what is right, written by hand', async () => expect(await raw(insert(5, 5))).toBe('done'))
-  it('refuse an unbalanced transaction at commit', async () => expect(await raw(insert(5, 4))).toBe('ledger_transactions_balance'))
-  it('refuse a transaction without legs', async () =>
+  it('accept correct rows written by hand', async () => expect(await raw(insert(5, 5))).toBe('done'))
+  it('reject an unbalanced transaction at commit', async () => expect(await raw(insert(5, 4))).toBe('ledger_transactions_balance'))
+  it('reject a transaction without legs', async () =>
     expect(await raw("insert into ledger_transactions (event, reference, actor_type) values ('admin_adjustment', 'empty', 'system')")).toBe(
       'ledger_transactions_balance',
     ))
-  it('refuse a leg added to a transaction of before', async () =>
+  it('reject a leg added to an older transaction', async () =>
     expect(
       await raw(`with e as (select * from ledger_entries where leg = 2 order by id desc limit 1), a as (select a.* from ledger_accounts a, e where a.id = e.account_id),
         m as (update ledger_accounts x set balance = x.balance + 7 from a where x.id = a.id)
         insert into ledger_entries (transaction_id, account_id, code, event, leg, credit, balance_after) select e.transaction_id, e.account_id, e.code, e.event, 0, 7, a.balance + 7 from e, a`),
     ).toBe('ledger_transactions_balance'))
-  it('refuse a balance that does not follow from its entries', async () => {
+  it('reject a balance that does not follow from its entries', async () => {
     expect(await raw(insert(5, 5, false))).toBe('ledger_entries_chain')
     expect(await raw("update ledger_accounts set balance = balance + 1 where code = 'goodwill'")).toBe('ledger_accounts_balance')
   })
-  it('refuse any change of what was written', async () => {
+  it('reject any change of written entries', async () => {
     for (const table of ['ledger_entries', 'ledger_transactions']) {
       expect(await raw(`delete from ${table}`)).toBe(`${table}_append_only`)
       expect(await raw(`truncate ${table} cascade`)).toMatch(/append_only$/)
@@ -189,7 +189,7 @@ describe('the guards', () => {
     expect(await raw('update ledger_entries set debit = 1')).toBe('ledger_entries_append_only')
     expect(await raw("update ledger_accounts set normal = 'debit'")).toBe('ledger_accounts_append_only')
   })
-  it('leave a ledger that proves itself', async () => {
+  it('leave a ledger that passes the proof', async () => {
     const results = await proveLedger(database.db)
     expect(results.filter((result) => !result.ok)).toEqual([])
     expect(results.find((result) => result.invariant === 'I1')?.checked).toBeGreaterThan(50)

@@ -10,7 +10,7 @@ const treasurer = await adminWith(t, ['payments.index'])
 const editor = await adminWith(t, ['pages.index'])
 const getNotices = ({ admin_id }: typeof treasurer) => t.db.select().from(notifications).where(eq(notifications.recipient_id, admin_id))
 
-test('a broken invariant is told once a day to administrators who may see payments', async () => {
+test('a broken invariant is reported once a day to administrators with access to payments', async () => {
   await proveLedgerWorker.run(t.deps, {})
   expect(await getNotices(treasurer)).toEqual([])
   await t.db.transaction(async (tx) => {

@@ -30,7 +30,7 @@ const decide = (id: string, verb: 'confirm' | 'refuse', body: object, token = ad
 const cancel = (id: string) =>
   t.call('POST', `/user/orders/${id}/actions`, { token: shopper.token, headers: once(), body: { action: 'cancel_own' } })
 
-test('a confirmed slip: the money is in escrow and the order goes to its store', async () => {
+test('a confirmed slip books the money in escrow and confirms the order', async () => {
   const id = await place()
   const payment = await waiting(id)
   const bank = await readBalance(t.db, 'bank')
@@ -52,7 +52,7 @@ test('a confirmed slip: the money is in escrow and the order goes to its store',
   expect(await decide(payment, 'confirm', { reference: 'again' })).toMatchObject({ status: 409, body: { code: 'payment_decided' } })
 })
 
-test('cancelled after it was paid: everything to the wallet, the payment refunded', async () => {
+test('a cancellation after payment refunds everything to the wallet', async () => {
   const id = await place()
   await decide(await waiting(id), 'confirm', { reference: 'FT1' })
   const before = await readBalance(t.db, 'customer_wallet', shopper.id)
@@ -61,7 +61,7 @@ test('cancelled after it was paid: everything to the wallet, the payment refunde
   expect(await readBalance(t.db, 'customer_wallet', shopper.id)).toBe(before + 6500)
 })
 
-test('a refused slip says why, and another may be sent; never two at once', async () => {
+test('a rejected slip shows the reason, and another may be sent, one at a time', async () => {
   const id = await place()
   const payment = await waiting(id)
   expect((await pay(id)).body.code).toBe('transfer_already_sent')
@@ -73,7 +73,7 @@ test('a refused slip says why, and another may be sent; never two at once', asyn
   expect((await pay(id)).body.payments).toMatchObject([{ status: 'refused' }, { status: 'pending' }])
 })
 
-test('a refused slip gives back the time that looking at it took', async () => {
+test('a rejected slip gives back the time of its review', async () => {
   const id = await place()
   const payment = await waiting(id)
   await t.db.update(orders).set({ expires_at: sql`now() - interval '1 hour'` }).where(eq(orders.id, id))
@@ -89,7 +89,7 @@ test('a refused slip gives back the time that looking at it took', async () => {
   expect(await hours()).toBeCloseTo(900, 1)
 })
 
-test('a slip under way keeps the order from running out of time; cancelling closes it', async () => {
+test('a slip in review keeps the order from expiring, and cancelling closes it', async () => {
   const id = await place()
   const payment = await waiting(id)
   await t.db.update(orders).set({ expires_at: sql`now() - interval '1 hour'` }).where(eq(orders.id, id))
@@ -98,7 +98,7 @@ test('a slip under way keeps the order from running out of time; cancelling clos
   expect((await decide(payment, 'confirm', { reference: 'late' })).body.code).toBe('payment_decided')
 })
 
-test('confirming and cancelling at the same moment: one of them, without a deadlock', async () => {
+test('a simultaneous confirmation and cancellation: one of them wins, without a deadlock', async () => {
   for (let n = 0; n < 5; n++) {
     const id = await place()
     const payment = await waiting(id)
@@ -109,7 +109,7 @@ test('confirming and cancelling at the same moment: one of them, without a deadl
   }
 })
 
-test('only with the right key, one’s own order and one’s own slip', async () => {
+test('transfers need the permission, one’s own order and one’s own slip', async () => {
   const id = await place()
   const other = await makeShopper(t.db, world.city_id)
   const foreign = await pay(id, await makeSlip(t.db, other.id))
@@ -133,7 +133,7 @@ test('only with the right key, one’s own order and one’s own slip', async ()
   expect(await rowFor(admin.token)).toMatchObject({ slip: expect.any(String), iban_number: expect.stringMatching(/^SA/) })
 })
 
-test('the list is saved as a file, filtered as it is shown', async () => {
+test('the list is exported as filtered', async () => {
   const { token } = await adminWith(t, ['payments.index'])
   const list = await t.call('GET', '/admin/payments1?status=confirmed&per_page=100', { token })
   // by the days of Riyadh that it came on: an accountant's month
@@ -152,6 +152,6 @@ test('the list is saved as a file, filtered as it is shown', async () => {
   expect(lines.map((line) => line.split(',')[0])).toEqual(list.body.data.map((row: { order_number: number }) => String(row.order_number)))
 })
 
-test('after all of it the ledger is in order', async () => {
+test('the ledger balances after all tests', async () => {
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })

@@ -16,7 +16,7 @@ async function approved(amount: number) {
   return { store, id: id as string }
 }
 
-test('a run is told beforehand, made as it was told, and can be read afterwards', async () => {
+test('a run shows a preview, matches it, and can be read afterwards', async () => {
   const next = async () => (await t.call('GET', '/admin/payments/runs/next', { token: admin.token })).body
   const startAs = (expected: object) => t.call('POST', '/admin/payments/runs', { token: admin.token, headers: once(), body: { expected } })
   expect(await next()).toEqual({ payouts: 0, amount: 0, held: 0, account_changed: 0, own: 0 })

@@ -29,14 +29,14 @@ beforeEach(async () => {
   store = await makeRichStore(t.db, 50_000)
 })
 
-describe('asking', () => {
-  test('takes the amount from what is available; the whole of it when none is named', async () => {
+describe('requesting a payout', () => {
+  test('takes the amount from the available balance, or all of it by default', async () => {
     const { status, body } = await ask(store, null)
     expect([status, body.amount, body.status, body.iban_no]).toEqual([201, 50_000, 'requested', iban_no])
     expect(await balances(store.id)).toEqual([0, 50_000])
   })
 
-  test('no more than there is, no less than the smallest, one at a time, once per key', async () => {
+  test('rejects more than the balance, less than the minimum, a second open one, and repeats a key once', async () => {
     expect((await ask(store, 50_001)).body.fields.amount).toBeDefined()
     expect((await ask(store, 9_999)).body.fields.amount).toContain('100')
     const key = once()
@@ -46,13 +46,13 @@ describe('asking', () => {
     expect(await balances(store.id)).toEqual([30_000, 20_000])
   })
 
-  test('two at once: one is taken', async () => {
+  test('accepts one of two simultaneous requests', async () => {
     const answers = await Promise.all([ask(store, 30_000), ask(store, 30_000), ask(store, 30_000)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     expect(await balances(store.id)).toEqual([20_000, 30_000])
   })
 
-  test('not without an account, and not while the store is held', async () => {
+  test('needs an account, and no hold on the store', async () => {
     const bare = await makeStore(t.db)
     expect((await ask(bare, null)).body.code).toBe('payout_no_account')
     await t.db.update(stores).set({ payout_hold: true }).where(eq(stores.id, store.id))
@@ -61,7 +61,7 @@ describe('asking', () => {
     expect(body).toMatchObject({ available: 50_000, minimum: 10_000, blocked: 'stopped' })
   })
 
-  test('is taken back before anybody approved it, by its own store only', async () => {
+  test('can be withdrawn before the approval, by its own store only', async () => {
     const { id } = (await ask(store, 20_000)).body
     const other = await makeRichStore(t.db, 1)
     const withdraw = (token: string) => t.call('POST', `/store/payouts/${id}/withdraw`, { token, headers: once() })
@@ -72,8 +72,8 @@ describe('asking', () => {
   })
 })
 
-describe('deciding', () => {
-  test('approved, then paid with the bank’s reference: the money has left', async () => {
+describe('deciding a payout', () => {
+  test('approves it, then pays it with the bank’s reference, and the money leaves', async () => {
     const { id } = (await ask(store, 40_000)).body
     const bank = await readBalance(t.db, 'bank')
     expect((await act(id, { action: 'approve' })).body.status).toBe('approved')
@@ -85,7 +85,7 @@ describe('deciding', () => {
     expect((await act(id, { action: 'reject', reason: 'لا يصح الآن' })).body.code).toBe('payout_wrong_state')
   })
 
-  test('the receipt of the transfer is the store’s to read from then on, and no other store’s', async () => {
+  test('lets its store read the transfer’s receipt, and no other store', async () => {
     const { id } = (await ask(store, 40_000)).body
     await act(id, { action: 'approve' })
     const receipt = await makeSlip(t.db, admin.admin_id, 'admin')
@@ -98,7 +98,7 @@ describe('deciding', () => {
     expect((await t.call('GET', `/store/files/${receipt}`, { token: other.token })).status).toBe(404)
   })
 
-  test('rejected: the amount is back and the merchant reads why', async () => {
+  test('rejects it, the amount is available again, and the merchant reads why', async () => {
     const { id } = (await ask(store, 40_000)).body
     expect((await act(id, { action: 'reject', reason: '' })).body.fields).toHaveProperty('reason')
     await act(id, { action: 'reject', reason: 'الحساب باسم آخر' })
@@ -108,7 +108,7 @@ describe('deciding', () => {
     expect(body.data[0]).not.toHaveProperty('approved_by')
   })
 
-  test('returned by the bank after it was paid: available again', async () => {
+  test('makes the amount available again when the bank returns it', async () => {
     const { id } = (await ask(store, 40_000)).body
     await act(id, { action: 'approve' })
     await act(id, { action: 'pay', reference: 'FT1' })
@@ -116,7 +116,7 @@ describe('deciding', () => {
     expect(await balances(store.id)).toEqual([50_000, 0])
   })
 
-  test('above the limit two admins approve, and the same one twice is refused', async () => {
+  test('needs two different admins above the limit', async () => {
     const big = await makeRichStore(t.db, 6_000_000)
     const { id } = (await ask(big, null)).body
     const first = await act(id, { action: 'approve' })
@@ -126,7 +126,7 @@ describe('deciding', () => {
     await expect(t.db.update(payouts).set({ approved_by: admin.admin_id }).where(eq(payouts.id, id))).rejects.toThrow()
   })
 
-  test('not to an account that has changed, nor while the store is held', async () => {
+  test('is refused after the account changed, and while the store is on hold', async () => {
     const { id } = (await ask(store, null)).body
     await t.db.update(stores).set({ iban_no: 'SA4420000001234567891234' }).where(eq(stores.id, store.id))
     expect((await act(id, { action: 'approve' })).body.code).toBe('payout_account_changed')
@@ -135,7 +135,7 @@ describe('deciding', () => {
     expect((await t.call('GET', `/admin/payments/${id}`, { token: admin.token })).body.stopped).toBe(true)
   })
 
-  test('not by an admin who is one of the store’s own people, whoever of them asked', async () => {
+  test('is refused to an admin who belongs to the store, whoever requested it', async () => {
     const { id } = (await ask(store, null)).body
     const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
     const insider = await adminWith(t, ['payments.index', 'payments.update'])
@@ -167,7 +167,7 @@ describe('deciding', () => {
     expect((await act(id, { action: 'pay', reference: 'FT1' }, insider.token)).body.code).toBe('own_store')
   })
 
-  test('the FAQ key reads the list without bank data, and nothing else', async () => {
+  test('lets the FAQ permission read the list without bank data, and nothing else', async () => {
     const reader = await adminWith(t, ['faqs.index', 'faqs.create', 'faqs.update', 'faqs.delete'])
     const { id, number } = (await ask(store, null)).body
     await t.db.update(payouts).set({ reference: 'FT778' }).where(eq(payouts.id, id))
@@ -189,7 +189,7 @@ describe('deciding', () => {
     expect((await act(id, { action: 'approve' }, reader.token)).status).toBe(403)
   })
 
-  test('two admins at once: one step is taken', async () => {
+  test('performs one step for two simultaneous admins', async () => {
     const { id } = (await ask(store, null)).body
     await act(id, { action: 'approve' })
     const answers = await Promise.all([
@@ -203,7 +203,7 @@ describe('deciding', () => {
   })
 })
 
-describe('a run', () => {
+describe('a payout run', () => {
   const approved = async (amount: number) => {
     const of = await makeRichStore(t.db, amount)
     const { body } = await ask(of, null)
@@ -214,7 +214,7 @@ describe('a run', () => {
     t.call('POST', '/admin/payments/runs', { token: admin.token, headers: once(), body: ids ? { ids } : {} })
   const answer = (run: string, file: string) => t.call('POST', `/admin/payments/runs/${run}/result`, { token: admin.token, body: { file } })
 
-  test('becomes one file, and the bank’s answer is taken in line by line, once', async () => {
+  test('becomes one file, and the bank’s answer is imported line by line, once', async () => {
     const [good, bounced, held] = [await approved(10_001), await approved(20_002), await approved(30_003)]
     await t.db.update(stores).set({ payout_hold: true }).where(eq(stores.id, held.store.id))
     const { body: run } = await start([good.id, bounced.id, held.id])
@@ -251,7 +251,7 @@ describe('a run', () => {
     expect(again.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['known', 'known', 'refused', 'refused'])
   })
 
-  test('each line that can’t be taken in says why, in the reader’s language, and moves nothing', async () => {
+  test('gives the reason for each rejected line, in the reader’s language, and changes nothing', async () => {
     const one = await approved(10_000)
     const two = await approved(20_000)
     const { body: run } = await start([one.id, two.id])
@@ -289,7 +289,7 @@ describe('a run', () => {
     ['with an open quotation mark', '"open\nnumber', 'import_quote'],
     ['that is a workbook', `PK\u0003\u0004${'\u0014\u0000'.repeat(40)}`, 'result_workbook'],
     ['that is no text', '\u0000\u0001\u0002'.repeat(40), 'import_encoding'],
-  ])('a file %s is refused whole, and why is said', async (_, file, code) => {
+  ])('rejects a file %s as a whole, with the reason', async (_, file, code) => {
     const one = await approved(10_000)
     const { body: run } = await start([one.id])
     const { status, body } = await answer(run.id, file)
@@ -297,7 +297,7 @@ describe('a run', () => {
   })
 })
 
-test('the list finds by number, store and state', async () => {
+test('finds payouts by number, store and state', async () => {
   const { body } = await ask(store, null)
   const list = async (query: Record<string, string>) =>
     (await t.call('GET', '/admin/payments', { token: admin.token, query })).body.data.map((row: { id: string }) => row.id)
@@ -320,7 +320,7 @@ test('the list finds by number, store and state', async () => {
   expect(await own((await makeStore(t.db)).token)).toHaveLength(1)
 })
 
-describe('asked for by the week', () => {
+describe('weekly payouts', () => {
   const schedule = (token: string, weekly: boolean) => t.call('PUT', '/store/payouts/schedule', { token, body: { weekly } })
   /** The clock's run as it would be at that moment. */
   const runAt = (moment: string) =>
@@ -338,7 +338,7 @@ describe('asked for by the week', () => {
     '2026-12-06T06:00+03',
   ]
 
-  test('only of stores that chose so, once a week, from the weekly minimum on, and less in the first week of a month', async () => {
+  test('are requested for stores that chose them, from the weekly minimum on, and less in the first week of a month', async () => {
     const [rich, poor, manual] = [await makeRichStore(t.db, 100_000), await makeRichStore(t.db, 99_999), await makeRichStore(t.db, 500_000)]
     expect((await t.call('GET', '/store/payouts/schedule', { token: rich.token })).body).toEqual({ weekly: false, weekly_minimum: 100_000 })
     for (const one of [rich, poor]) expect((await schedule(one.token, true)).body.weekly).toBe(true)
@@ -358,7 +358,7 @@ describe('asked for by the week', () => {
     expect(await runAt('2026-12-13T06:00+03')).toBe(0)
   })
 
-  test('not while payouts are held, without an account, or with one on its way', async () => {
+  test('are not requested during a hold, without an account, or with an open payout', async () => {
     const [held, nowhere, waiting] = [
       await makeRichStore(t.db, 200_000),
       await makeRichStore(t.db, 200_000),
@@ -374,7 +374,7 @@ describe('asked for by the week', () => {
     expect(await ofStore(held.id)).toMatchObject([{ amount: 200_000, week: '2026-11-08' }])
   })
 
-  test('asked by two clocks at once: once', async () => {
+  test('are requested once by two simultaneous jobs', async () => {
     const one = await makeRichStore(t.db, 300_000)
     await schedule(one.token, true)
     await Promise.all([runAt(nextSunday), runAt(nextSunday)])
@@ -382,7 +382,7 @@ describe('asked for by the week', () => {
   })
 })
 
-test('after all of it the ledger is in order, and what is on its way is what the payouts say', async () => {
+test('the ledger balances after all tests and matches the open payouts', async () => {
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
   const { rows } = await t.db.execute(sql`
     select (select sum(balance) from ledger_accounts where code = 'payout_transit')::int as ledger,

@@ -31,7 +31,7 @@ const tell = (more: object = {}) =>
     }),
   )
 
-test('a notice that goes by mail says the same there, in its reader’s language, and opens its page', async () => {
+test('a notice’s email has the same text, in its reader’s language, and links to its page', async () => {
   await t.pool.query("update store_members set locale = 'en' where store_id = $1", [store.id])
   await tell({ once: 'order:7' })
   await tell({ once: 'order:7' })
@@ -55,7 +55,7 @@ test('a notice that goes by mail says the same there, in its reader’s language
   })
 })
 
-test('who turned the group off is not mailed, and a notice that says nothing of mail is not either', async () => {
+test('a reader who turned the group off gets no email, and a notice without an email sends none', async () => {
   await t.call('PUT', '/store/notification-choices', { token: store.token, body: { muted: ['orders.email'] } })
   await tell()
   await tell({ mail: false, notif_type: 'MoneyNotification' })
@@ -67,7 +67,7 @@ test('who turned the group off is not mailed, and a notice that says nothing of 
   await t.call('PUT', '/store/notification-choices', { token: store.token, body: { muted: [] } })
 })
 
-test('a shopper is mailed where they gave an address', async () => {
+test('a shopper with an email address gets an email', async () => {
   const [with_address, without] = [await shopper(t), await shopper(t)]
   await t.pool.query("update users set email = 'reem@example.com', locale = 'ar' where id = $1", [with_address.user_id])
   await tell({ audience: 'user', recipient_ids: [with_address.user_id, without.user_id] })

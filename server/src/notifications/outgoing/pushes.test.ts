@@ -37,7 +37,7 @@ beforeEach(async () => {
   t.push.away.clear()
 })
 
-test('a notice is pushed to each device of its store in that device’s language, and opens its page', async () => {
+test('a notice is pushed to each device of its store in that device’s language, and links to its page', async () => {
   await device(store.token, 'phone', 'ar')
   await device(store.token, 'desk', 'en')
   await device((await makeStore(t.db)).token, 'elsewhere')
@@ -49,7 +49,7 @@ test('a notice is pushed to each device of its store in that device’s language
   ])
 })
 
-test('nothing waits where nobody has a device, nor of a transaction that was rolled back', async () => {
+test('no push waits without a device, or after a rolled back transaction', async () => {
   await tell(2)
   expect(await waiting()).toBe(0)
   await device(store.token, 'phone')
@@ -72,14 +72,14 @@ test('nothing waits where nobody has a device, nor of a transaction that was rol
   expect(await waiting()).toBe(0)
 })
 
-test('what was told already is not pushed again', async () => {
+test('a notice is not pushed twice', async () => {
   await device(store.token, 'phone')
   for (const _twice of [1, 2]) await tell(4, { once: 'order:4' })
   await t.drain()
   expect(t.push.sent).toHaveLength(1)
 })
 
-test('what was read meanwhile is not pushed', async () => {
+test('a notice that was read meanwhile is not pushed', async () => {
   await device(store.token, 'phone')
   await tell(5)
   await t.call('PUT', '/store/notifications', { token: store.token })
@@ -87,7 +87,7 @@ test('what was read meanwhile is not pushed', async () => {
   expect(t.push.sent).toEqual([])
 })
 
-test('a device that is gone is forgotten; one that can’t be reached now is tried again', async () => {
+test('an expired device is removed, and an unreachable one is retried', async () => {
   await device(store.token, 'phone')
   await device(store.token, 'desk')
   t.push.gone.add('phone')
@@ -100,7 +100,7 @@ test('a device that is gone is forgotten; one that can’t be reached now is tri
   expect(t.push.sent).toMatchObject([{ device_token: 'desk', push: { title: 'طلب 6' } }])
 })
 
-test('who turned a kind off is not pushed it, and is still told in the list', async () => {
+test('a reader who turned a kind off gets no push, but still sees it in the list', async () => {
   await device(store.token, 'phone')
   const path = '/store/notification-choices'
   expect((await t.call('GET', path, { token: store.token })).body).toEqual({ muted: [] })
@@ -114,7 +114,7 @@ test('who turned a kind off is not pushed it, and is still told in the list', as
   await t.call('PUT', path, { token: store.token, body: { muted: [] } })
 })
 
-test('a member who was disabled is pushed nothing', async () => {
+test('a disabled member gets no push', async () => {
   await device(store.token, 'phone')
   await t.pool.query('update store_members set active = false where id = $1', [member_id])
   await tell(9)
@@ -123,7 +123,7 @@ test('a member who was disabled is pushed nothing', async () => {
   await t.pool.query('update store_members set active = true where id = $1', [member_id])
 })
 
-test('a device that was signed out of is pushed nothing', async () => {
+test('a signed-out device gets no push', async () => {
   const { rows } = await t.pool.query(
     "insert into sessions (token_hash, audience, subject_id, expires_at) values ('x', 'store', $1, now() + interval '1 day') returning id",
     [member_id],
@@ -136,7 +136,7 @@ test('a device that was signed out of is pushed nothing', async () => {
   expect(t.push.sent).toEqual([])
 })
 
-test('a device is forgotten by who has it, and by nobody else', async () => {
+test('a device is removed by its owner only', async () => {
   await device(store.token, 'phone')
   const other = await makeStore(t.db)
   const forget = (token: string) => t.call('POST', '/store/profile/forget-device', { token, body: { device_token: 'phone' } })
@@ -146,7 +146,7 @@ test('a device is forgotten by who has it, and by nobody else', async () => {
   expect((await t.pool.query('select 1 from device_tokens')).rowCount).toBe(0)
 })
 
-test('an administrator has devices and choices of their own', async () => {
+test('an administrator has their own devices and choices', async () => {
   const { token, admin_id } = await adminWith(t)
   expect((await t.call('POST', '/admin/devices', { token, locale: 'en', body: { device_token: 'desk' } })).status).toBe(200)
   await notify(
@@ -167,6 +167,6 @@ test('an administrator has devices and choices of their own', async () => {
   })
 })
 
-test('a browser learns what to subscribe with', async () => {
+test('a browser reads the key for its subscription', async () => {
   expect((await t.call('GET', '/push-key')).body).toEqual({ public_key: 'a-key' })
 })

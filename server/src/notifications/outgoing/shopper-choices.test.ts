@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('the choices of a shopper', () => {
-  test('begin with all pushes and mails, no SMS and no quiet hours, and keep what a save leaves out', async () => {
+  test('begin with all pushes and emails, without SMS and quiet hours, and saving keeps missing ones', async () => {
     const { token } = await shopper(t)
     const save = (body: object) => t.call('PUT', path, { token, body })
     expect((await t.call('GET', path, { token })).body).toEqual({ muted: [], sms: [], quiet: null })
@@ -42,7 +42,7 @@ describe('the choices of a shopper', () => {
     expect((await save({ quiet: null })).body.quiet).toBeNull()
   })
 
-  test('name what is wrong with the hours at their field', async () => {
+  test('reject invalid hours at their field', async () => {
     const { token } = await shopper(t)
     const fields = async (quiet: object) => (await t.call('PUT', path, { token, locale: 'en', body: { quiet } })).body.fields
     expect(await fields({ from: '22:00', to: '22:00' })).toEqual({ 'quiet.to': 'Choose different start and end times for quiet hours' })
@@ -51,7 +51,7 @@ describe('the choices of a shopper', () => {
 })
 
 describe('a notice by SMS', () => {
-  test('goes to who asked for its kind, in their language, and to nobody else', async () => {
+  test('goes to shoppers who chose it, in their language', async () => {
     const [wants, other] = [await shopper(t), await shopper(t)]
     await t.call('PUT', path, { token: wants.token, body: { sms: ['orders'] } })
     await tell(wants.user_id)
@@ -61,7 +61,7 @@ describe('a notice by SMS', () => {
     expect(texts()).toEqual(['رحبة: طلب. Text'])
   })
 
-  test('is cut to two segments, and is not sent once it was read', async () => {
+  test('is cut to two segments, and is not sent after it was read', async () => {
     const { token, user_id } = await shopper(t)
     await t.call('PUT', path, { token, body: { sms: ['orders'] } })
     await tell(user_id, 'OrderNotification', 'ن'.repeat(500))
@@ -76,7 +76,7 @@ describe('a notice by SMS', () => {
     expect(texts()).toEqual([])
   })
 
-  test('stops at a number a day, so that codes still go out', async () => {
+  test('stops at a number a day, so that codes are still sent', async () => {
     const { token, user_id } = await shopper(t)
     await t.call('PUT', path, { token, body: { sms: ['orders'] } })
     for (let n = 0; n < codeRules.sms_notices_per_day + 2; n++) await tell(user_id)
@@ -96,7 +96,7 @@ describe('quiet hours', () => {
   test.each([
     ['within a day', -60, 60],
     ['over midnight', -60, -120],
-  ])('hold a push and an SMS until they end, %s', async (_name, from, to) => {
+  ])('delay a push and an SMS until they end, %s', async (_name, from, to) => {
     const { user_id } = await withDevice({ from: clock(from), to: clock(to) })
     await tell(user_id)
     await t.drain()
@@ -105,7 +105,7 @@ describe('quiet hours', () => {
     expect([t.push.sent.length, texts().length]).toEqual([1, 1])
   })
 
-  test('that are not now, or of somebody else, hold nothing', async () => {
+  test('at other times, or of another shopper, delay nothing', async () => {
     await withDevice({ from: clock(-60), to: clock(60) })
     const { user_id } = await withDevice({ from: clock(60), to: clock(120) })
     await tell(user_id)
@@ -113,7 +113,7 @@ describe('quiet hours', () => {
     expect([t.push.sent.length, texts().length]).toEqual([1, 1])
   })
 
-  test('do not hold the code of a sign-in', async () => {
+  test('do not delay a sign-in code', async () => {
     const { token } = await withDevice({ from: clock(-60), to: clock(60) })
     const { phone } = (await t.call('GET', '/user/profile', { token })).body
     expect((await t.call('POST', '/user/auth/code', { body: { phone } })).status).toBe(200)
@@ -121,7 +121,7 @@ describe('quiet hours', () => {
     expect(t.sms.sent.map(({ to }) => to)).toEqual([phone])
   })
 
-  test('are not for stores', async () => {
+  test('do not exist for stores', async () => {
     const store = await makeStore(t.db)
     expect((await t.call('PUT', '/store/notification-choices', { token: store.token, body: { muted: [], sms: [] } })).status).toBe(422)
   })

@@ -26,7 +26,7 @@ async function notices(order_id: string, audience: 'user' | 'store') {
   return found.rows.map(({ body }) => body)
 }
 
-test('a store takes a piece off a paid order: it is refunded at once, stocked again, and the shopper reads why', async () => {
+test('a store removes a piece from a paid order: it is refunded and restocked right away, and the shopper reads why', async () => {
   const order = await placed({ upTo: 'accepted' })
   const before = {
     wallet: await wallet(),
@@ -51,7 +51,7 @@ test('a store takes a piece off a paid order: it is refunded at once, stocked ag
   expect(rows).toHaveLength(1)
 })
 
-test('an order names what was taken off it, by whom, why, and where the refund went; its shopper reads no person’s name', async () => {
+test('an order shows removed items, by whom, why, and the refund, without a person’s name for the shopper', async () => {
   const order = await placed({ quantity: 2, upTo: 'accepted' })
   const { body } = await cancel(order, 1, 5000, { refund_reason: 'other', refund_reason_other: 'تلفت في المستودع' })
   const facts = {
@@ -74,13 +74,13 @@ test('an order names what was taken off it, by whom, why, and where the refund w
   expect(chat.body.order).toMatchObject({ total: order.total, total_left: left })
 })
 
-test('of a bank transfer the money goes back by transfer, and an administrator is asked for it', async () => {
+test('a bank transfer is refunded by transfer, and an administrator is asked to make it', async () => {
   const order = await placed({ method: 'bank_transfer', quantity: 2, upTo: 'accepted' })
   const { body } = await cancel(order, 1, 5000)
   expect(body).toMatchObject({ status: 'refund_pending', destination: 'original', to_wallet: 0, to_outside: 5000, outside: 'bank' })
 })
 
-test('of an unpaid order nothing is refunded and less is collected', async () => {
+test('an unpaid order is not refunded and costs less', async () => {
   const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
   const before = (await notices(order.id, 'user')).length
   const { body } = await cancel(order, 1, 5000, { refund_reason: 'other', refund_reason_other: 'تلفت في المستودع' })
@@ -89,7 +89,7 @@ test('of an unpaid order nothing is refunded and less is collected', async () =>
   expect(received).toEqual([expect.stringContaining('Reason: تلفت في المستودع. There’s nothing to refund')])
 })
 
-test('the last pieces cancel the order, and its shopper is notified of that alone', async () => {
+test('removing the last pieces cancels the order, and its shopper gets that notice only', async () => {
   const order = await placed({ quantity: 2, upTo: 'accepted' })
   const before = (await notices(order.id, 'user')).length
   const { body } = await cancel(order, 2, order.total)
@@ -99,7 +99,7 @@ test('the last pieces cancel the order, and its shopper is notified of that alon
   expect(received[0]).toMatch(/cancelled your order\. Reason: (Out of stock|نفدت الكمية)\. Refund/)
 })
 
-test('nothing is done for another amount, for units that a request holds, without words, after delivery, or by another store', async () => {
+test('a removal is rejected for another amount, requested units, a missing reason, after delivery, or by another store', async () => {
   const order = await placed({ upTo: 'accepted' })
   expect((await cancel(order, 1, 4999)).body).toMatchObject({ code: 'refund_preview_stale' })
   expect((await cancel(order, 1, 5000, { refund_reason: 'other' })).body.fields).toHaveProperty('refund_reason_other')

@@ -55,7 +55,7 @@ const daysPass = (order_id: string, days: number) =>
 afterEach(async () => expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([]))
 
 describe('before delivery', () => {
-  test('one of three goes: paid back at once, on the shelf again, and the rest is delivered for less', async () => {
+  test('one of three items: refunded right away, restocked, and the rest costs less', async () => {
     const order = await placed({ upTo: 'accepted' })
     const before = { wallet: await wallet(), stock: await getStock(order), ...(await ofStore()) }
     const id = await requestId(order, 1)
@@ -72,7 +72,7 @@ describe('before delivery', () => {
     expect((await ofStore()).pending).toBe(before.pending + order.store_share - (settled?.store ?? 0))
   })
 
-  test('of cash to come less is collected, and nothing is paid back', async () => {
+  test('an item of a cash order: less is collected, and nothing is refunded', async () => {
     const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
     const before = await wallet()
     const id = await requestId(order, 1)
@@ -91,7 +91,7 @@ describe('before delivery', () => {
     expect(standing.to_charge - standing.store_share).toBe(owed)
   })
 
-  test('cash that the wallet’s part covers after a cancellation needs no door any more', async () => {
+  test('a cash order whose rest is paid by the wallet needs no payment at the door', async () => {
     const order = await placed({ method: 'cod', quantity: 4, wallet: 15_000, upTo: 'accepted' })
     expect(order).toMatchObject({ wallet_part: 15_000, to_charge: 7500 })
     const before = await wallet()
@@ -103,7 +103,7 @@ describe('before delivery', () => {
     expect(await read(order.id)).toMatchObject({ status: 'delivered', payment_status: 'paid' })
   })
 
-  test('all of it cancels the order, with its fees and with this request as the record', async () => {
+  test('all items: cancels the order, with its fees and with this request as the record', async () => {
     const order = await placed({ upTo: 'accepted' })
     const before = await wallet()
     await decide('store', await requestId(order, 1), 'accept')
@@ -116,7 +116,7 @@ describe('before delivery', () => {
     expect(after.cancellations).toHaveLength(2)
   })
 
-  test('an order that is cancelled whole has its record, and open requests end with it', async () => {
+  test('the whole order: has a record, and its open requests end', async () => {
     const order = await placed({ upTo: 'accepted' })
     const open = await requestId(order, 1)
     await t.call('POST', `/store/orders/${order.id}/actions`, {
@@ -132,7 +132,7 @@ describe('before delivery', () => {
     expect([...new Set(entries.body.map(({ event }: { event: string }) => event))]).toEqual(['order_cancelled', 'refund_paid'])
   })
 
-  test('a request nobody answered ends when the order leaves; its units may be returned later', async () => {
+  test('a request without an answer ends when the order ships, and its units may be returned later', async () => {
     const order = await placed({ upTo: 'accepted' })
     const id = await requestId(order, 2)
     await move('store', order.id, 'prepare', 'make_ready', 'send_out')
@@ -143,7 +143,7 @@ describe('before delivery', () => {
 })
 
 describe('after delivery', () => {
-  test('sound goods: accepted, received, refunded to the wallet, out of what the window holds back', async () => {
+  test('intact goods: accepted, received, refunded to the wallet, from the held amount', async () => {
     const order = await placed()
     const before = { wallet: await wallet(), stock: await getStock(order), ...(await ofStore()) }
     const id = await requestId(order, 1)
@@ -163,7 +163,7 @@ describe('after delivery', () => {
     expect((await ofStore()).pending).toBe(before.pending - order.store_share)
   })
 
-  test('for cash the store keeps, its dues grow by its part', async () => {
+  test('a cash order of the store: its dues grow by the store’s part', async () => {
     const order = await placed({ method: 'cod' })
     const before = await ofStore()
     const id = await requestId(order, 1)
@@ -174,7 +174,7 @@ describe('after delivery', () => {
     expect(await read(order.id)).toMatchObject({ returned_share: body.settled.store, standing: { store_share: order.store_share } })
   })
 
-  test('after a payout the store goes below zero, and its next earnings make it good', async () => {
+  test('after a payout the store’s balance is negative until its next earnings', async () => {
     const order = await placed()
     await move('user', order.id, 'complete')
     const { available } = await ofStore()
@@ -195,12 +195,12 @@ describe('after delivery', () => {
     expect((await ofStore()).available).toBe(next.store_share - order.store_share)
   })
 
-  test('a shopper who changed their mind pays for the delivery they had', async () => {
+  test('a shopper who changed their mind pays for the original delivery', async () => {
     const order = await placed()
     expect((await cancellation(await requestId(order, 3))).preview).toMatchObject({ whole: true, fees: 0, amount: 15_000 })
   })
 
-  test('who sends goods back on a whim pays for their way, the store keeps it; not who got the wrong ones, nor what stays', async () => {
+  test('a shopper without a reason pays the return shipping, which the store keeps, but not for wrong items', async () => {
     await t.db.insert(settings).values({ key: 'return_charge', body: 2000 })
     const order = await placed({ method: 'wallet' })
     const [mine, theirs] = [await requestId(order, 1), await requestId(order, 1, { refund_reason: 'wrong_item' })]
@@ -219,7 +219,7 @@ describe('after delivery', () => {
     await t.db.delete(settings).where(eq(settings.key, 'return_charge'))
   })
 
-  test('disputed, approved, damaged, cut with a word, and paid to a bank with its receipt', async () => {
+  test('disputed, approved, damaged, reduced with a reason, and refunded to a bank with its receipt', async () => {
     const order = await placed({ method: 'bank_transfer' })
     const bank = await readBalance(t.db, 'bank')
     const id = await requestId(order, 2, { destination: 'bank', iban_number: 'SA0380000000608010167519', account_holder: 'ريم' })
@@ -245,7 +245,7 @@ describe('after delivery', () => {
     expect(own.body).not.toHaveProperty('fault')
   })
 
-  test('the way it was paid takes what came that way, the wallet the rest', async () => {
+  test('the original payment method gets its part, the wallet the rest', async () => {
     const order = await placed({ method: 'bank_transfer', wallet: 6000 })
     expect(order).toMatchObject({ wallet_part: 6000, to_charge: 10_500 })
     const id = await requestId(order, 3, { destination: 'original', refund_reason: 'not_as_described' })
@@ -256,7 +256,7 @@ describe('after delivery', () => {
     expect((await cancellation(id)).status).toBe('refunded')
   })
 
-  test('an approved return may need no goods back, and an administrator settles it at once', async () => {
+  test('an approved return may need no goods back, and an administrator settles it right away', async () => {
     const order = await placed()
     const id = await requestId(order, 1, { refund_reason: 'damaged' })
     const stock = await getStock(order)
@@ -264,7 +264,7 @@ describe('after delivery', () => {
     expect(await getStock(order)).toBe(stock)
   })
 
-  test('what is missing is not paid for where the shopper had it, and may be asked for again', async () => {
+  test('missing items are not refunded if the shopper had them, and may be requested again', async () => {
     const order = await placed()
     const id = await requestId(order, 2)
     await decide('store', id, 'accept')
@@ -273,7 +273,7 @@ describe('after delivery', () => {
     expect((await read(order.id)).lines[0]).toMatchObject({ refunded_quantity: 1, cancelled_quantity: 1 })
   })
 
-  test('an open return keeps its order from being completed, by the shopper and by time', async () => {
+  test('an open return keeps its order from completing, by the shopper and by time', async () => {
     const order = await placed()
     const id = await requestId(order, 1)
     const complete = () =>
@@ -292,8 +292,8 @@ describe('after delivery', () => {
   })
 })
 
-describe('refused', () => {
-  test('units that are not there, also through a second request', async () => {
+describe('rejected requests', () => {
+  test('for missing units, also through a second request', async () => {
     const order = await placed()
     expect((await ask(order, 4)).body.fields['lines.0.quantity']).toMatch('3')
     const first = await requestId(order, 2)
@@ -303,7 +303,7 @@ describe('refused', () => {
     expect((await ask(order, 2)).status).toBe(201)
   })
 
-  test('after the window, except by an administrator who says why', async () => {
+  test('after the window, except by an administrator with a reason', async () => {
     const order = await placed()
     await daysPass(order.id, 8)
     expect((await ask(order, 1)).body.code).toBe('return_window_over')
@@ -321,7 +321,7 @@ describe('refused', () => {
     expect([made.status, made.body.fault, made.body.requested_by]).toEqual([201, 'carrier', 'admin'])
   })
 
-  test('what the actor saw is not what is: another version, another amount', async () => {
+  test('with another version or another amount than the current', async () => {
     const order = await placed()
     const id = await requestId(order, 1)
     expect((await decide('store', id, 'accept', { expected_amount: 4999 })).body).toMatchObject({ code: 'refund_preview_stale' })
@@ -329,7 +329,7 @@ describe('refused', () => {
     expect((await cancellation(id)).status).toBe('requested')
   })
 
-  test('an edit over another version, and any once it is settled', async () => {
+  test('edits of another version, and all edits after the settlement', async () => {
     const order = await placed()
     const id = await requestId(order, 3)
     const edit = (headers: Record<string, string>, extra: object = {}) =>
@@ -348,7 +348,7 @@ describe('refused', () => {
     expect((await edit({ 'if-match': '"99"' })).body.code).toBe('cancellation_wrong_state')
   })
 
-  test('a destination the order has not, details that are missing, counts that do not add up', async () => {
+  test('with an invalid destination, missing details, or counts that do not add up', async () => {
     const order = await placed({ method: 'cod' })
     expect((await ask(order, 1, { destination: 'original' })).body.fields.destination).toBeDefined()
     expect((await ask(order, 1, { destination: 'bank' })).body.fields.iban_number).toBeDefined()
@@ -359,7 +359,7 @@ describe('refused', () => {
     expect((await decide('store', id, 'receive', { lines })).body.fields['lines.0.received']).toMatch('2')
   })
 
-  test('others: another shopper, another store, an FAQ editor', async () => {
+  test('by another shopper, another store, or an FAQ editor', async () => {
     const order = await placed()
     const stranger = await makeShopper(t.db, world.city_id)
     const body = { order_id: order.id, lines: [{ order_line_id: order.lines[0]?.id, quantity: 1 }], refund_reason: 'damaged' }
@@ -369,7 +369,7 @@ describe('refused', () => {
     expect((await t.call('GET', `/user/cancellations/${id}`, { token: stranger.token })).status).toBe(404)
   })
 
-  test('a store that let its time pass: the administration answers', async () => {
+  test('by a store after its deadline, when the administration answers', async () => {
     const order = await placed()
     const id = await requestId(order, 1)
     await t.db.execute(sql`update cancellations set answer_by = now() - interval '1 minute' where id = ${id}`)
@@ -380,7 +380,7 @@ describe('refused', () => {
   })
 })
 
-test('the lists: by tab with counts, by order number, for each side its own', async () => {
+test('the lists have tabs with counts and a search by order number, for each side its own', async () => {
   const order = await placed()
   const id = await requestId(order, 1)
   const list = async (side: 'admin' | 'store' | 'user', query = '') => {

@@ -7,7 +7,7 @@ import { testApp } from '../../../test/test-app.ts'
 const t = await testApp()
 const { store, placed, ask, tokens } = await refundWorld(t)
 
-test('the filtered list is a file, in the language of its reader, for each side its own', async () => {
+test('the filtered list is exported, in the language of its reader, for each side its own', async () => {
   const order = await placed()
   const { number } = (await ask(order, 1)).body
   const other = await placed({ quantity: 1 })

@@ -23,7 +23,7 @@ async function returning(many: number): Promise<string> {
   return request.id
 }
 
-test('what came back is counted and reckoned by as many writes of its lines for eight of them as for one', async () => {
+test('receiving eight lines takes as many writes as receiving one', async () => {
   const writes: number[] = []
   for (const many of [1, 8]) {
     const id = await returning(many)

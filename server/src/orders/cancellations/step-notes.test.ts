@@ -11,7 +11,7 @@ const said = async (side: 'admin' | 'store', id: string): Promise<unknown[]> => 
   return history.map(({ action, note }: { action: string; note: string | null }) => [action, note])
 }
 
-test('the platform opens with one note and decides with another: both stay', async () => {
+test('keeps both notes when the platform opens and decides a return', async () => {
   const order = await placed({ upTo: 'accepted' })
   const made = await t.call('POST', '/admin/canceled-orders', {
     token: tokens.admin,
@@ -35,7 +35,7 @@ test('the platform opens with one note and decides with another: both stay', asy
   expect((await said('store', made.body.id)).flat()).not.toContain('اتصل العميل وطلب الإلغاء')
 })
 
-test('the store disputes with one reason and the platform rejects with another: both offices read both', async () => {
+test('shows both offices the reasons of the store’s dispute and the platform’s rejection', async () => {
   const order = await placed()
   const { id } = (await ask(order, 1)).body
   await decide('store', id, 'dispute', { note: 'المنتج وصل سليمًا' })

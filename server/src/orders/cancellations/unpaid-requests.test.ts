@@ -10,7 +10,7 @@ const iban_number = 'SA0380000000608010167519'
 // whatever a test did, the ledger proves itself
 afterEach(async () => expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([]))
 
-test('a request for goods that nobody has paid for has no destination and waits for no refund', async () => {
+test('a request for unpaid goods has no destination and waits for no refund', async () => {
   const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
   // a destination that is sent all the same is neither checked nor kept
   const { status, body: request } = await ask(order, 1, { destination: 'bank', account_holder: 'ريم' })
@@ -26,7 +26,7 @@ test('a request for goods that nobody has paid for has no destination and waits 
   expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['open', 'accept', 'close'])
 })
 
-test('a destination is asked for and kept where the wallet paid a part that goes back', async () => {
+test('a request needs a destination if the wallet paid a part', async () => {
   const order = await placed({ method: 'cod', quantity: 4, wallet: 15_000, upTo: 'accepted' })
   const { body: request } = await ask(order, 2, { destination: 'bank', iban_number, account_holder: 'ريم' })
   expect(request).toMatchObject({ uncollected: 7500, destination: 'bank', iban_number })
@@ -34,7 +34,7 @@ test('a destination is asked for and kept where the wallet paid a part that goes
   expect(body).toMatchObject({ status: 'refund_pending', to_outside: 2500, uncollected: 7500 })
 })
 
-test('what is left of an invoice is less by what was cancelled, with the VAT inside of that', async () => {
+test('the remaining invoice is reduced by cancelled amounts, with their VAT', async () => {
   const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
   expect(order.remaining).toEqual({ gross: order.gross, vat: order.vat })
   const { body: request } = await ask(order, 1)

@@ -33,7 +33,7 @@ async function offerHalf(product_id: string): Promise<void> {
 }
 
 describe('a stored cart', () => {
-  test('is empty with a version, holds what was saved, and is nobody else’s', async () => {
+  test('is empty with a version, contains saved lines, and is private', async () => {
     const [one, other] = [await newShopper(), await newShopper()]
     const empty = await t.call('GET', '/user/cart', { token: one.token })
     expect(empty).toMatchObject({ status: 200, body: { lines: [], updated_at: expect.any(String) } })
@@ -45,7 +45,7 @@ describe('a stored cart', () => {
     expect((await t.call('GET', '/user/cart')).status).toBe(401)
   })
 
-  test('of two devices that save over one version, one wins', async () => {
+  test('accepts one of two saves over the same version', async () => {
     const { token } = await newShopper()
     const product = await world.product()
     for (let round = 0; round < 4; round++) {
@@ -57,7 +57,7 @@ describe('a stored cart', () => {
     }
   })
 
-  test('merges by the larger quantity: again and in any order it is the same', async () => {
+  test('merges by the larger quantity, with the same result in any order', async () => {
     const [one, other] = [await newShopper(), await newShopper()]
     const [a, b, c] = [await world.product(), await world.product(), await world.product()]
     const [left, right] = [
@@ -74,7 +74,7 @@ describe('a stored cart', () => {
     expect(quantities(await merge(other.token, left))).toEqual(merged)
   })
 
-  test('refuses quantities and lengths that no order has, and keeps what was there', async () => {
+  test('rejects quantities and lengths above the limits of an order, and keeps its lines', async () => {
     const { token } = await newShopper()
     const product = await world.product()
     await put(token, [line(product)])
@@ -88,7 +88,7 @@ describe('a stored cart', () => {
 })
 
 describe('the price of a cart', () => {
-  test('is grouped by store and is what an order would cost, whatever price the visitor sends', async () => {
+  test('is grouped by store and equals the price of an order, regardless of submitted prices', async () => {
     const second = await makeSellingStore(t.db, world.city_id, 20_000)
     const [mine, [theirs = '']] = [await world.product(10), await makeActive(t.db, second.id, [{ ar: 'تمر' }])]
     const { status, body } = await price([{ ...line(mine, 2), seen_price: 1 }, line(theirs)], { city: 'الرياض' })
@@ -108,7 +108,7 @@ describe('the price of a cart', () => {
     expect([delivered.total, delivered.pieces]).toEqual([10_000, 2])
   })
 
-  test('counts neither in its sum nor towards a minimum what there is too little of', async () => {
+  test('excludes lines with too little stock from its sum and from minimums', async () => {
     const [enough, few] = [await world.product(10), await world.product(1)]
     const least = 6000
     await t.db.update(deliveryLocations).set({ min_order_cost: least }).where(eq(deliveryLocations.store_id, world.store.id))
@@ -122,7 +122,7 @@ describe('the price of a cart', () => {
     await t.db.update(branches).set({ pick_up: true }).where(eq(branches.id, world.store.id))
   })
 
-  test('tells what changed: too few, sold out, no longer sold, a variant of another product, a closed store', async () => {
+  test('reports changes: too few, sold out, no longer sold, a variant of another product, a closed store', async () => {
     const [few, out, hidden, other] = [await world.product(2), await world.product(), await world.product(), await world.product()]
     await t.db.update(products).set({ quantity: 0 }).where(eq(products.id, out))
     await t.db.update(products).set({ status: 'draft' }).where(eq(products.id, hidden))
@@ -150,7 +150,7 @@ describe('the price of a cart', () => {
     await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, world.store.id))
   })
 
-  test('says of goods whose store is suspended or closed why they can’t be ordered, and prices the rest', async () => {
+  test('explains why goods of a suspended or closed store can’t be ordered, and prices the rest', async () => {
     const second = await makeSellingStore(t.db, world.city_id)
     const [mine, [theirs = '']] = [await world.product(), await makeActive(t.db, second.id, [{ ar: 'تمر' }])]
     const setApproval = (approved: StoreApproval) =>
@@ -176,7 +176,7 @@ describe('the price of a cart', () => {
     await setApproval(approval.approved)
   })
 
-  test('promises when the goods arrive, unless the store has no branch that delivers', async () => {
+  test('promises a delivery date, unless the store has no branch that delivers', async () => {
     await t.db.update(deliveryLocations).set({ days_min: 1, days_max: 2 }).where(eq(deliveryLocations.store_id, world.store.id))
     const lines = [line(await world.product())]
     const read = async () => (await price(lines, { city: 'الرياض' })).body.stores[0]
@@ -193,7 +193,7 @@ describe('the price of a cart', () => {
     await t.db.update(branches).set({ delivers: true }).where(eq(branches.id, world.store.id))
   })
 
-  test('tells what a line would cost without its reduced price and its offer, VAT included', async () => {
+  test('shows a line’s price before its discount and its offer, VAT included', async () => {
     const [reduced, offered, plain, few] = [await world.product(), await world.product(), await world.product(), await world.product(1)]
     await t.db.update(products).set({ price_after_discount: 4000 }).where(eq(products.id, few))
     await t.db.update(products).set({ price_after_discount: 4000 }).where(eq(products.id, reduced))
@@ -210,7 +210,7 @@ describe('the price of a cart', () => {
     await t.db.update(stores).set({ is_products_including_vat: true }).where(eq(stores.id, world.store.id))
   })
 
-  test('names the charge and the days of each way to hand over, as the order will have them', async () => {
+  test('shows the charge and the days of each fulfilment, as on the order', async () => {
     const product = await world.product()
     const ofStore = eq(deliveryLocations.store_id, world.store.id)
     await t.db.update(deliveryLocations).set({ days_min: 1, days_max: 2, free_from: 10_000 }).where(ofStore)
@@ -243,7 +243,7 @@ describe('the price of a cart', () => {
     await t.db.update(deliveryLocations).set({ free_from: null }).where(ofStore)
   })
 
-  test('says when orders can be collected today, and what closes the store', async () => {
+  test('shows when orders can be picked up today, and why the store is closed', async () => {
     const lines = [line(await world.product())]
     const set = (times: object) => t.db.update(stores).set(times).where(eq(stores.id, world.store.id))
     const read = async (city: string, locale: 'ar' | 'en' = 'en') =>
@@ -264,7 +264,7 @@ describe('the price of a cart', () => {
     await set({ opening_hours: null, holidays: [] })
   })
 
-  test('takes as many statements however many goods there are', async () => {
+  test('runs the same number of statements for any number of goods', async () => {
     await t.db.insert(branches).values({ store_id: world.store.id, name: { ar: 'العليا', en: 'Olaya' }, city_id: world.city_id })
     const lines = await Promise.all([1, 2, 3, 4, 5].map(async () => line(await world.product())))
     const count = async (some: object[]) => {

@@ -41,7 +41,7 @@ const post = (path: string, body: object, { token = world.shopper.token, key = r
 const place = (carts: object[], extra: object = {}) => post('/user/checkouts', { carts, payment_method: 'bank_transfer', ...extra })
 
 describe('a checkout over several stores', () => {
-  test('is an order at each, with its own delivery, fees and total; quoted as it is placed', async () => {
+  test('makes an order at each, with its own delivery, fees and total, as quoted', async () => {
     const [a, b] = [await productAt(0), await productAt(1, 10, 8000)]
     const carts = [cartAt(0, a, { expected_total: 7500 }), cartAt(1, b, { expected_total: 10_500 })]
     const quoted = carts.map(({ expected_total: _total, ...cart }) => cart)
@@ -69,7 +69,7 @@ describe('a checkout over several stores', () => {
     expect([await getStock(a), await getStock(b)]).toEqual([10, 9])
   })
 
-  test('spends the wallet on one cart after the other', async () => {
+  test('uses the wallet for one cart after the other', async () => {
     const [a, b] = [await productAt(0), await productAt(1)]
     await fillWallet(t.db, world.shopper.id, 8000 - (await readBalance(t.db, 'customer_wallet', world.shopper.id)))
     const { body } = await place([cartAt(0, a), cartAt(1, b)], { use_wallet: true })
@@ -83,7 +83,7 @@ describe('a checkout over several stores', () => {
     expect([short.status, Object.keys(short.body.fields)]).toEqual([422, ['payment_method']])
   })
 
-  test('uses a code as often as it may be used: the quote refuses the second cart as placing does', async () => {
+  test('uses a code up to its limit, and the quote rejects the second cart as placing does', async () => {
     const [a, b] = [await productAt(0), await productAt(1)]
     const { token } = await adminWith(t, ['promo-codes.create'])
     const once = await makeCode(t, '/admin/promo-codes', token, { code: 'ONE-USE', max_use_number: 1 })
@@ -98,7 +98,7 @@ describe('a checkout over several stores', () => {
     expect((await quoted(free.code)).body.carts).toMatchObject([{ coupon_discount: 500 }, { coupon_discount: 500 }])
   })
 
-  test('is paid by one transfer, confirmed for each order, and its slip shown with the whole amount', async () => {
+  test('is paid by one transfer, confirmed for each order, and its slip shows the whole amount', async () => {
     const [a, b] = [await productAt(0), await productAt(1, 10, 8000)]
     const { body } = await place([cartAt(0, a), cartAt(1, b, { expected_total: 9500 })])
     const transfer = { bank_account_id: world.bank_account_id, sender_name: 'ريم', slip: await makeSlip(t.db, world.shopper.id) }
@@ -125,7 +125,7 @@ describe('a checkout over several stores', () => {
   })
 })
 
-test('one slip of several orders is decided together: all are paid or none, each with its entry, and its page names the others', async () => {
+test('decides one slip of several orders together: all are paid or none, each with its entry', async () => {
   const placed = async () => {
     const [a, b] = [await productAt(0), await productAt(1, 10, 8000)]
     const { body } = await place([cartAt(0, a), cartAt(1, b, { expected_total: 9500 })])
@@ -171,7 +171,7 @@ test('one slip of several orders is decided together: all are paid or none, each
   expect(await statuses(third.id)).toEqual(['new', 'new'])
 })
 
-describe('nothing is placed anywhere', () => {
+describe('placing several orders fails completely', () => {
   const refused = async (carts: object[], status: number, field: string | null, extra: object = {}) => {
     const before = await countOrders()
     const answer = await place(carts, extra)
@@ -179,7 +179,7 @@ describe('nothing is placed anywhere', () => {
     expect(await countOrders()).toBe(before)
     return answer
   }
-  test('where one cart can’t be, which is said at that cart', async () => {
+  test('if one cart can’t be placed, which is reported at that cart', async () => {
     const [a, b] = [await productAt(0), await productAt(1, 1)]
     await refused([cartAt(0, a), cartAt(1, b, { lines: [{ product_id: b, quantity: 2 }] })], 422, 'carts.1.lines.0.quantity')
     await refused([cartAt(0, a), cartAt(1, a)], 422, 'carts.1.lines.0.product_id')
@@ -193,12 +193,12 @@ describe('nothing is placed anywhere', () => {
     await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, second.id))
     expect([await getStock(a), await getStock(b)]).toEqual([10, 1])
   })
-  test('where one total is not what the shopper saw', async () => {
+  test('if one total differs from the one the shopper saw', async () => {
     const [a, b] = [await productAt(0), await productAt(1)]
     const { body } = await refused([cartAt(0, a), cartAt(1, b, { expected_total: 6400 })], 409, null)
     expect([body.code, body.error]).toEqual(['price_changed', expect.stringContaining('130.00')])
   })
-  test('where another device changed the cart, but not where its answer was lost', async () => {
+  test('if another device changed the cart, but not if the first answer was lost', async () => {
     const a = await productAt(0)
     const save = (quantity: number) =>
       t.call('PUT', '/user/cart', {
@@ -214,7 +214,7 @@ describe('nothing is placed anywhere', () => {
     expect((await post('/user/checkouts', body, { key })).body).toEqual(placed.body)
     expect((await refused([cartAt(0, a)], 409, null, { cart_version })).body.code).toBe('cart_changed')
   })
-  test('to another shopper, to whom the checkout is not found', async () => {
+  test('for another shopper, who can’t find the checkout', async () => {
     const { body } = await place([cartAt(0, await productAt(0)), cartAt(1, await productAt(1))])
     const other = await makeShopper(t.db, world.city_id)
     const transfer = { bank_account_id: world.bank_account_id, sender_name: 'سعد', slip: await makeSlip(t.db, other.id) }
@@ -223,7 +223,7 @@ describe('nothing is placed anywhere', () => {
   })
 })
 
-test('checkouts that cross, orders and cancellations between them end without a deadlock, and the ledger is in order', async () => {
+test('simultaneous checkouts, orders and cancellations end without a deadlock, and the ledger balances', async () => {
   const [a, b] = [await productAt(0, 100), await productAt(1, 100)]
   await fillWallet(t.db, world.shopper.id, 400_000)
   const both = (n: number) => (n % 2 ? [cartAt(0, a), cartAt(1, b)] : [cartAt(1, b), cartAt(0, a)])

@@ -36,8 +36,8 @@ const orderRow = async (id: string) => {
 }
 const sum = (rows: readonly { gross: number; vat: number }[], of: 'gross' | 'vat') => rows.reduce((all, row) => all + row[of], 0)
 
-describe('a credit note goes with every refund of what was invoiced', () => {
-  test('of some pieces after delivery: on the shopper’s invoice and on the commission, to the halala', async () => {
+describe('a credit note accompanies every refund of an invoiced amount', () => {
+  test('for some pieces after delivery: on the shopper’s invoice and on the commission, to the halala', async () => {
     const order = await world.placed({ quantity: 3 })
     const id = await bringBack(order, 1)
     const [record] = await t.db.select().from(cancellations).where(eq(cancellations.id, id))
@@ -52,7 +52,7 @@ describe('a credit note goes with every refund of what was invoiced', () => {
     expect(credit?.xml).toContain('<cbc:InvoiceTypeCode name="0200000">381<')
   })
 
-  test('of the whole order before delivery: the invoice is taken back to the halala', async () => {
+  test('for the whole order before delivery: it reverses the invoice to the halala', async () => {
     const order = await world.placed({ quantity: 2, upTo: 'accepted' })
     const answer = await t.call('POST', `/store/orders/${order.id}/actions`, {
       token: world.tokens.store,
@@ -66,7 +66,7 @@ describe('a credit note goes with every refund of what was invoiced', () => {
     expect(credit?.document.credits?.reason.ar).toBe('نفد المخزون')
   })
 
-  test('with the platform’s code on a registered store’s goods: what the unit cost, and who has which part of it back', async () => {
+  test('with the platform’s code on a registered store’s goods: the unit’s cost, by payer', async () => {
     const seller = await makeSellingStore(t.db, world.city_id)
     const vat_regime = 'registered' as const
     await t.db.update(stores).set({ vat_regime, vat_no: '311111111100003', applying_vat_admission: true }).where(eq(stores.id, seller.id))
@@ -97,7 +97,7 @@ describe('a credit note goes with every refund of what was invoiced', () => {
     ])
   })
 
-  test('cash that was cancelled in part before delivery: invoiced over what was delivered, without a credit note', async () => {
+  test('except for a cash order cancelled in part before delivery, whose invoice is lower', async () => {
     const order = await world.placed({ quantity: 3, method: 'cod', upTo: 'accepted' })
     const request = await world.ask(order, 1)
     await world.decide('store', request.body.id, 'accept')
@@ -116,7 +116,7 @@ describe('a credit note goes with every refund of what was invoiced', () => {
     expect(commission?.gross).toBeLessThan(row.commission + row.commission_vat)
   })
 
-  test('in pieces until nothing is left: the notes come to the invoice', async () => {
+  test('in pieces until nothing is left: the notes add up to the invoice', async () => {
     const order = await world.placed({ quantity: 3 })
     for (const quantity of [1, 2]) await bringBack(order, quantity)
     const issued = await ofOrder(order.id)
@@ -133,7 +133,7 @@ describe('a credit note goes with every refund of what was invoiced', () => {
   })
 })
 
-describe('the VAT of a sale by the platform is owed from its invoice on', () => {
+describe('the VAT of a sale by the platform is owed from its invoice', () => {
   const getVat = async (order_id: string) => {
     const { rows } = await t.db.execute<{ event: string; vat: number }>(sql`
       select t.event, sum(e.credit - e.debit)::int as vat from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -149,7 +149,7 @@ describe('the VAT of a sale by the platform is owed from its invoice on', () => 
       body: { action, note },
     })
 
-  test('posted at acceptance, less what is cancelled of it since, and at delivery only the commission’s', async () => {
+  test('posted at acceptance, reduced by cancellations, and with the commission’s only at delivery', async () => {
     const order = await world.placed({ quantity: 3, upTo: 'accepted' })
     const row = await orderRow(order.id)
     // 3 x 50.00 + 15.00 delivery = 165.00, of which 3/23 are VAT: 21.52
@@ -169,26 +169,26 @@ describe('the VAT of a sale by the platform is owed from its invoice on', () => 
     expect(await documentVat(order.id)).toBe(2152 - (record?.vat ?? 0) + left.commission_vat)
   })
 
-  test('and owed no more when the order is cancelled', async () => {
+  test('and is no longer owed when the order is cancelled', async () => {
     const order = await world.placed({ upTo: 'accepted' })
     await step(order.id, 'cancel', 'نفد المخزون')
     const { invoice_vat_due = 0, order_cancelled = 0 } = await getVat(order.id)
     expect([invoice_vat_due > 0, invoice_vat_due + order_cancelled, await documentVat(order.id)]).toEqual([true, 0, 0])
   })
 
-  test('cash is invoiced when it is delivered, and owes its VAT then', async () => {
+  test('and for cash at the delivery, with the invoice', async () => {
     const order = await world.placed({ method: 'cod', upTo: 'accepted' })
     expect(await getVat(order.id)).toEqual({})
     for (const action of ['prepare', 'make_ready', 'send_out', 'deliver']) await step(order.id, action)
     expect(Object.keys(await getVat(order.id))).toEqual(['order_delivered_cod'])
   })
 
-  test('of every order in this file the ledger owes what its documents say', async () => {
+  test('and always matches the documents of the orders in this file', async () => {
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
   })
 })
 
-test('reported in the order of the chain, each once, refusals noted, and again from where it failed', async () => {
+test('and is reported in the order of the chain, each document once, and again from where it failed', async () => {
   const told: string[] = []
   let failing = 3
   const reporter = {

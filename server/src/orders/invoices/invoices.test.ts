@@ -51,7 +51,7 @@ async function registeredOrder() {
 }
 
 describe('an invoice is issued at the tax point', () => {
-  test('cash: at delivery, with the platform’s own to the store', async () => {
+  test('for cash: at delivery, with the platform’s own to the store', async () => {
     const id = await place()
     await act(store.token, id, ...toTheDoor)
     expect(await kinds(id)).toEqual([])
@@ -72,7 +72,7 @@ describe('an invoice is issued at the tax point', () => {
     expect(sale?.supplier_id).toBe(commission?.supplier_id)
   })
 
-  test('paid before: when the store accepts, the commission at delivery', async () => {
+  test('for a prepaid order: when the store accepts, and for the commission at delivery', async () => {
     const id = await place({ payment_method: 'wallet' })
     expect(await kinds(id)).toEqual([])
     await act(store.token, id, 'accept')
@@ -81,7 +81,7 @@ describe('an invoice is issued at the tax point', () => {
     expect(await kinds(id)).toEqual(['sale', 'commission'])
   })
 
-  test('by a registered store: in its name and its own series, made out by the platform', async () => {
+  test('by a registered store: in its name and its own series, issued by the platform', async () => {
     const { seller, vat_no, id } = await registeredOrder()
     await act(seller.token, id, ...toTheDoor, 'deliver')
     const [sale, commission] = await ofOrder(id)
@@ -99,7 +99,7 @@ describe('an invoice is issued at the tax point', () => {
     expect(commission?.supplier_id).not.toBe(sale?.supplier_id)
   })
 
-  test('a supplier that can’t be named holds up no order: its invoice follows by itself', async () => {
+  test('later if the supplier is incomplete, without delaying the order', async () => {
     await saveSettings(t.db, { invoice_vat_no: null })
     const id = await place()
     await act(store.token, id, ...toTheDoor, 'deliver')
@@ -113,8 +113,8 @@ describe('an invoice is issued at the tax point', () => {
   })
 })
 
-describe('what was issued stands', () => {
-  test('numbers have no gaps, also where a transaction is taken back after its number', async () => {
+describe('issued invoices', () => {
+  test('have numbers without gaps, also after a rollback', async () => {
     const id = await place()
     await act(store.token, id, ...toTheDoor)
     const tried = t.db.transaction(async (tx) => {
@@ -128,7 +128,7 @@ describe('what was issued stands', () => {
     expect(await brokenSeries(t.db)).toEqual([])
   })
 
-  test('a supplier whose first document another transaction makes meanwhile is locked all the same', async () => {
+  test('lock a supplier even if another transaction makes its first document meanwhile', async () => {
     const { id: store_id } = await makeSellingStore(t.db, world.city_id)
     await t.db.transaction(async (tx) => {
       const execute = tx.execute.bind(tx)
@@ -147,7 +147,7 @@ describe('what was issued stands', () => {
     })
   })
 
-  test('every document carries on its supplier’s chain, and its hash is that of its XML', async () => {
+  test('carry on their supplier’s chain, and their hash is that of their XML', async () => {
     const all = await t.db.select().from(invoices).orderBy(invoices.supplier_id, invoices.counter)
     expect(all.length).toBeGreaterThan(6)
     for (const [index, one] of all.entries()) {
@@ -162,7 +162,7 @@ describe('what was issued stands', () => {
     }
   })
 
-  test('nobody changes, removes, skips or forges one', async () => {
+  test('can’t be changed, removed, skipped or forged', async () => {
     const [one] = await t.db.select().from(invoices).limit(1)
     if (!one) throw new Error('there are invoices')
     const { id: _id, created_at: _at, ...copy } = one
@@ -185,7 +185,7 @@ describe('what was issued stands', () => {
     await refused(t.db.insert(invoices).values({ ...chained, vat: one.vat + 1 }), 'invoices_vat')
   })
 
-  test('it says what was true then, whatever store, shopper and platform are called later', async () => {
+  test('keep the names of store, shopper and platform at their time', async () => {
     const { seller, id } = await registeredOrder()
     await act(seller.token, id, 'accept')
     const [before] = await ofOrder(id)
@@ -199,8 +199,8 @@ describe('what was issued stands', () => {
   })
 })
 
-describe('who may read', () => {
-  test('the shopper what is made out to them, the store its own, an admin all, and nobody another’s', async () => {
+describe('access to invoices', () => {
+  test('is given to the shopper and the store for their own, and to an admin for all', async () => {
     const id = await place({ payment_method: 'wallet' })
     await act(store.token, id, ...toTheDoor, 'deliver')
     const [sale, commission] = await ofOrder(id)
@@ -228,7 +228,7 @@ describe('who may read', () => {
 })
 
 describe('the PDF', () => {
-  test('is drawn once in each language, and is the same ever after', async () => {
+  test('is drawn once in each language and never changes', async () => {
     const id = await place()
     await act(store.token, id, ...toTheDoor, 'deliver')
     const [sale] = await ofOrder(id)

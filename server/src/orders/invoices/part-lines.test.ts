@@ -27,7 +27,7 @@ function getOrder(input: PricingInput) {
   }
 }
 
-it('credit notes over an order in two pieces come to its invoice to the halala, and net + VAT = gross in each line', () =>
+it('credit notes over an order in two pieces add up to its invoice to the halala, and net + VAT = gross in each line', () =>
   fc.assert(
     fc.property(arbitraryOrder, fc.array(fc.nat(12), { minLength: 8, maxLength: 8 }), (input, wanted) => {
       const { order, lines } = getOrder(input)

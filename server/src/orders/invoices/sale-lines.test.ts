@@ -24,7 +24,7 @@ const everyInvoice = (claim: (invoice: ReturnType<typeof invoiced>) => void) =>
     { numRuns: propertyRuns(2000) },
   )
 
-it('lines, categories and the document say the same amounts as the order, and net + VAT = gross in each', () =>
+it('lines, categories and the document have the same amounts as the order, and net + VAT = gross in each', () =>
   everyInvoice(({ quote, lines, totals }) => {
     expect({ net: totals.net, vat: totals.vat, gross: totals.gross }).toEqual({ net: quote.net, vat: quote.vat, gross: quote.gross })
     for (const line of lines) {
@@ -35,7 +35,7 @@ it('lines, categories and the document say the same amounts as the order, and ne
     expect([sum('net'), sum('vat')]).toEqual([totals.net, totals.vat])
   }))
 
-it('what is outside the scope of VAT carries none, and VAT stands under one rate only', () =>
+it('goods outside the scope of VAT carry none, and VAT has one rate only', () =>
   everyInvoice(({ totals }) => {
     for (const { category, rate_bp, vat } of totals.vat_totals) {
       if (category === 'O') expect([rate_bp, vat]).toEqual([0, 0])
@@ -44,12 +44,12 @@ it('what is outside the scope of VAT carries none, and VAT stands under one rate
     expect(totals.vat_totals.filter(({ category }) => category === 'S').length).toBeLessThanOrEqual(1)
   }))
 
-it('every unit, less its discount, is what the line costs', () =>
+it('the units less their discount add up to the line', () =>
   everyInvoice(({ included, lines }) => {
     for (const line of lines) expect(line.unit * line.quantity - line.discount).toBe(included ? line.gross : line.net)
   }))
 
-it('fees without VAT beside goods with VAT stand in their own category', () => {
+it('fees without VAT beside goods with VAT have their own category', () => {
   const { totals } = invoiced(plainOrder(11_500, { calc_vat_on_charge: false }))
   expect(totals.vat_totals).toEqual([
     { category: 'S', rate_bp: 1500, net: 10_000, vat: 1500 },

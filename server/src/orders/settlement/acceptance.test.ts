@@ -90,7 +90,7 @@ describe('an order that is paid later', () => {
     ['on a holiday', '2026-09-10T10:00', { holidays: [holiday('2026-09-10', '2026-09-14')] }, '2026-09-17', '2026-09-13T10:00'],
     ['without hours', '2026-09-09T10:00', { opening_hours: null }, '2026-09-11', '2026-09-10T00:00'],
   ]
-  test.each(cases)('and at once has the limit of one that is paid on delivery: %s, %s', async (_name, moment, times, from, limit) => {
+  test.each(cases)('has the same deadline as one that is paid on delivery: %s, %s', async (_name, moment, times, from, limit) => {
     await setTimes(times, days)
     const read = (method: 'cod' | 'bank_transfer') =>
       at(moment, async (db) => {
@@ -102,7 +102,7 @@ describe('an order that is paid later', () => {
     expect(await read('bank_transfer')).toEqual({ from, limit })
   })
 
-  test('may be accepted until the day from which its promise is counted closes', async () => {
+  test('may be accepted until the closing time of the day from which its promise counts', async () => {
     await setTimes({}, days)
     // It is promised from Saturday, which is two working days after Wednesday.
     expect(await paid('2026-09-08T18:00', '2026-09-09T01:00')).toBe('2026-09-09T17:00')
@@ -114,7 +114,7 @@ describe('an order that is paid later', () => {
     expect(await paid('2026-09-08T18:00', '2026-09-14T10:00')).toBe('2026-09-14T22:00')
   })
 
-  test('follows the hours of the moment it is paid: a holiday that was added, and Ramadan that began', async () => {
+  test('follows the hours at its payment, with new holidays and with Ramadan', async () => {
     await setTimes({}, days)
     const id = await placeAt('2026-09-08T10:00', 'bank_transfer')
     await setTimes({ holidays: [holiday('2026-09-09', '2026-09-09')] }, days)
@@ -128,19 +128,19 @@ describe('an order that is paid later', () => {
     expect(await paid('2027-02-07T18:00', '2027-02-08T09:00')).toBe('2027-02-09T02:00')
   })
 
-  test('and collected has no way to go', async () => {
+  test('and picked up has no delivery', async () => {
     await setTimes({}, days)
     expect(await paid('2026-09-08T18:00', '2026-09-09T01:00', 'pickup')).toBe('2026-09-09T17:00')
     await setTimes({}, { ...days, preparation_days: 3 })
     expect(await paid('2026-09-08T18:00', '2026-09-09T01:00', 'pickup')).toBe('2026-09-09T17:00')
   })
 
-  test('has the usual hours where nothing was promised', async () => {
+  test('has the default deadline if nothing was promised', async () => {
     await setTimes({}, { ...days, days_min: null, days_max: null })
     expect(await paid('2026-09-08T18:00', '2026-09-09T01:00')).toBe('2026-09-12T01:00')
   })
 
-  test('keeps its limit where the store closed meanwhile, and its branch stays until it is paid', async () => {
+  test('keeps its deadline if the store closed meanwhile, and its branch stays until payment', async () => {
     await setTimes({}, days)
     const [branch] = await t.db
       .insert(branches)

@@ -28,8 +28,8 @@ const after = (plan: Plan, step: CancellationEntry['action'], change: Partial<Pl
 const again = ({ gateway }: Plan): Plan['gateway'] =>
   gateway.flatMap(({ kind, cancellation_id }) => (kind === 'drop' ? [{ kind: 'queue', cancellation_id, amount: 1 }] : []))
 
-describe('plans of an order and its cancellations', () => {
-  test('leave its money where the model says, whatever happens to it', () => {
+describe('settlement plans of an order and its cancellations', () => {
+  test('match the model after every step of random histories', () => {
     fc.assert(walked(), { numRuns: 1000 })
   })
 

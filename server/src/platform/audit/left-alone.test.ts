@@ -17,7 +17,7 @@ const getActions = async (id: string) =>
       .orderBy(auditLog.id)
   ).map(({ action }) => action)
 
-test('a record that is saved as it stands leaves no entry, one that was changed does', async () => {
+test('saving an unchanged record leaves no entry, and saving a changed one does', async () => {
   const { id } = (await t.call('POST', '/admin/banks', { token: admin.token, body: bank })).body
   const save = (body: object) => t.call('PUT', `/admin/banks/${id}`, { token: admin.token, body })
   expect((await save(bank)).status).toBe(200)
@@ -35,4 +35,4 @@ test.each([
   ['the order of a list', { tags: ['a', 'b'] }, { tags: ['b', 'a'] }, false],
   ['a record that was made', null, { name: 'a' }, false],
   ['a record that went', { name: 'a' }, null, false],
-])('is asked of %s', (_, before, after, alone) => expect(leftAlone({ before, after })).toBe(alone))
+])('is checked for %s', (_, before, after, alone) => expect(leftAlone({ before, after })).toBe(alone))

@@ -49,7 +49,7 @@ const foundAfter = async (db: Db, change: string) => {
 const savepoints = (tx: Db): Db =>
   Object.assign(Object.create(tx), { transaction: (run: (inner: Db) => Promise<unknown>) => tx.transaction(run) })
 
-test('a log is sealed in turns, and what was changed, added, removed or sealed anew is found', { timeout: 60_000 }, async () => {
+test('a log is sealed in parts, and changed, added, removed and resealed entries are found', { timeout: 60_000 }, async () => {
   const t = await sealed()
   expect(await sealLog(t.db, secret)).toBeNull()
   expect(await checkSeals(t.db, secret)).toEqual([])
@@ -68,7 +68,7 @@ test('a log is sealed in turns, and what was changed, added, removed or sealed a
   reportRun({ goal: 'G27', what: 'entries changed around the product’s rights', runs, seed: runSeed })
 })
 
-test('a log that was changed is told to administrators once a day, where its page is', async () => {
+test('a changed log is reported to administrators once a day, with a link to its page', async () => {
   const t = await testApp()
   const { admin_id } = await adminWith(t, ['admins.index'])
   await adminWith(t, ['faqs.index'])
@@ -87,7 +87,7 @@ test('a log that was changed is told to administrators once a day, where its pag
   expect(await t.db.select().from(notifications)).toMatchObject([{ recipient_id: admin_id, model: 'history', audience: 'admin' }])
 })
 
-test('a SECRET that was changed is told once, and not as a change of the log', async () => {
+test('a changed SECRET is reported once, and not as a change of the log', async () => {
   const t = await testApp()
   const { admin_id } = await adminWith(t, ['admins.index'])
   await t.db

@@ -50,7 +50,7 @@ describe('a migration', () => {
     ])
   })
 
-  it('lets others through while somebody keeps the lock it needs, and gets it later', async () => {
+  it('does not block others while it waits for its lock, and gets it later', async () => {
     const { url, client, open, folder, write } = await database()
     write('alter table users add column planted int')
     const reader = await open()
@@ -72,7 +72,7 @@ describe('a migration', () => {
     expect((await reader.query('select planted from users')).rows).toEqual([])
   })
 
-  it('keeps nothing of a step that failed, and goes on behind those that are done', async () => {
+  it('rolls back a failed step, and continues after completed ones', async () => {
     const { url, client, folder, write } = await database()
     const first = `create table planted (n int)${next}`
     write('create table before (n int)', `${first}-- transaction: new\ncreate table half (n int)${next}select 1 / 0`)
@@ -88,7 +88,7 @@ describe('a migration', () => {
     expect(await there()).toEqual(['before', 'half', 'planted'])
   })
 
-  it('builds an index without a transaction, also when two nodes start at once and where a broken one is left', async () => {
+  it('builds an index without a transaction, also with two simultaneous starts and after a broken one', async () => {
     const { url, client, folder, write } = await database()
     await client.query('create table planted (n int)')
     await client.query('insert into planted values (1), (1)')

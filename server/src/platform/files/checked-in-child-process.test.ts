@@ -32,7 +32,7 @@ function haltReaders(): () => void {
   return resume
 }
 
-test.skipIf(!existsSync('/proc/self/cmdline'))('other visitors are served while a hostile PDF is judged', async () => {
+test.skipIf(!existsSync('/proc/self/cmdline'))('other visitors are served while a hostile PDF is checked', async () => {
   const hostile = pdfCorpus.find(({ what }) => what === 'PDF of 1.9 MB of names in hex')
   expect(await upload(pdf())).toBe('accepted')
   const resume = haltReaders()

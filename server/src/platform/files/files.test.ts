@@ -147,7 +147,7 @@ describe('a form', () => {
     expect((await send('/admin/files', asStore, form([purpose, file]))).status).toBe(401)
   })
 
-  it('says what is wrong in both languages', () => {
+  it('reports faults in both languages', () => {
     for (const error of Object.values(fileErrors)) expect(error.ar && error.en).toBeTruthy()
     expect(maxFileBytes).toBe(8 * 1024 * 1024)
   })
@@ -156,7 +156,7 @@ describe('a form', () => {
 describe('over a real connection', () => {
   const listening = app.listen({ port: 0, host: '127.0.0.1' })
 
-  it('a file far over the limit is refused without being kept in memory', async () => {
+  it('a file far over the limit is rejected without being read into memory', async () => {
     const address = await listening
     const data = new FormData()
     data.set('purpose', 'paper')
@@ -175,7 +175,7 @@ describe('over a real connection', () => {
     )
   })
 
-  it('an upload broken off leaves nothing behind', async () => {
+  it('an interrupted upload leaves nothing behind', async () => {
     const { port } = new URL(await listening)
     const rows = () => deps.db.$count(files)
     const [before, kept] = [await rows(), deps.files.kept.size]
@@ -198,19 +198,19 @@ describe('over a real connection', () => {
 
 describe('pictures', () => {
   it.each(['1.webp', '641.webp', '640.png', '640.webp.exe', 'original.webp', '..%2f..%2fsecret', '%2e%2e', '640.webp%00', ''])(
-    'are not there under %s',
+    'are not found under %s',
     async (name) => {
       const { body } = await upload(jpeg)
       expect((await get(`/files/${body.id}/${name}`)).statusCode).toBe(404)
     },
   )
 
-  it('are not there under what is no id', async () => {
+  it('are not found under an invalid id', async () => {
     for (const id of ['x', '..', "' or 1=1", randomUUID()])
       expect((await get(`/files/${encodeURIComponent(id)}/640.webp`)).statusCode).toBe(404)
   })
 
-  it('stand upright', async () => {
+  it('are rotated upright', async () => {
     const turned = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'red' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -220,7 +220,7 @@ describe('pictures', () => {
 })
 
 describe('papers', () => {
-  it('never have a public address, and are read only by their owner and by admins who may', async () => {
+  it('never have a public address, and are read only by their owner and by admins with permission', async () => {
     const { body } = await upload(pdf(), 'paper', asStore, 'السجل التجاري.pdf')
     expect(body).toMatchObject({ public: false, url: null, name: 'السجل التجاري.pdf' })
     const [row] = await deps.db.select().from(files).where(eq(files.id, body.id))
@@ -247,7 +247,7 @@ describe('papers', () => {
     expect((await get(`/api/admin/files/${body.id}`)).statusCode).toBe(401)
   })
 
-  it('leave a trace when an admin reads them', async () => {
+  it('are logged when an admin reads them', async () => {
     const { body } = await upload(jpeg, 'paper', asAdmin)
     expect((await get(`/api/admin/files/${body.id}`, asAdmin)).statusCode).toBe(200)
     const entries = await deps.db.select().from(auditLog).where(eq(auditLog.entity_id, body.id))
@@ -266,7 +266,7 @@ describe('attaching', () => {
       (error: unknown) => (error instanceof AppError ? Object.keys(error.fields) : Promise.reject(error)),
     )
 
-  it('takes the owner’s files and lets go of what the record no longer names', async () => {
+  it('takes the owner’s files and releases those that the record no longer names', async () => {
     const [a, b] = [(await upload(jpeg)).body.id, (await upload(jpeg)).body.id]
     await attachFiles(deps.db, owner, { 'images.0': a, 'images.1': b, logo: null }, { purpose: 'picture' })
     expect(await attachedAt(a)).not.toBeNull()
@@ -275,7 +275,7 @@ describe('attaching', () => {
     expect(await attachedAt(b)).not.toBeNull()
   })
 
-  it('refuses what is not the owner’s, at its field', async () => {
+  it('rejects another owner’s file at its field', async () => {
     const foreign = (await upload(jpeg, 'picture', asOther)).body.id
     const paper = (await upload(jpeg, 'paper')).body.id
     const named = { logo: foreign, 'images.1': paper, 'images.2': randomUUID() }
@@ -283,7 +283,7 @@ describe('attaching', () => {
     expect(await attachedAt(foreign)).toBeNull()
   })
 
-  it('keeps what a record already held, whoever uploaded it', async () => {
+  it('keeps the files of a record, whoever uploaded them', async () => {
     const byAdmin = (await upload(jpeg, 'picture', asAdmin)).body.id
     await attachFiles(deps.db, owner, { logo: byAdmin }, { purpose: 'picture', before: [byAdmin] })
     await attachFiles(deps.db, { owner_type: 'admin', owner_id: randomUUID() }, { image: byAdmin }, { purpose: 'picture' })
@@ -291,8 +291,8 @@ describe('attaching', () => {
   })
 })
 
-describe('files that nothing uses', () => {
-  it('are bounded for each account, also when they come at once, until they are used or deleted', async () => {
+describe('unused files', () => {
+  it('are limited for each account, also in simultaneous uploads, until they are used or deleted', async () => {
     const shopper = `user:${randomUUID()}`
     const slip = () => upload(pdf(), 'slip', shopper, 'a.pdf')
     const many = await Promise.all(Array.from({ length: 25 }, slip))
@@ -312,7 +312,7 @@ describe('files that nothing uses', () => {
     expect((await slip()).status).toBe(201)
   })
 
-  it('are counted one after the other, at whatever node they come', async () => {
+  it('are counted one after the other, on any node', async () => {
     const id = randomUUID()
     await deps.db.execute(sql`
       insert into files (owner_type, owner_id, purpose, public, mime, name, bytes, sha256, storage_key, stored_at)
@@ -331,7 +331,7 @@ describe('files that nothing uses', () => {
     expect((await Promise.all(coming)).map(({ status }) => status).sort()).toEqual([201, 201, 422])
   })
 
-  it('leave room for the pictures of an import', async () => {
+  it('leave room for the images of an import', async () => {
     const id = randomUUID()
     await deps.db.execute(sql`
       insert into files (owner_type, owner_id, purpose, public, mime, name, bytes, sha256, storage_key, stored_at)
@@ -341,7 +341,7 @@ describe('files that nothing uses', () => {
     expect((await upload(jpeg, 'paper', `store:${id}`)).status).toBe(201)
   })
 
-  it('are bounded by their size too', async () => {
+  it('are limited by their size too', async () => {
     const id = randomUUID()
     await deps.db.execute(sql`
       insert into files (owner_type, owner_id, purpose, public, mime, name, bytes, sha256, storage_key, stored_at)
@@ -362,7 +362,7 @@ describe('a PDF', () => {
 })
 
 describe('removing', () => {
-  it('is for the owner, and for loose files only', async () => {
+  it('is for the owner, and for unused files only', async () => {
     const { id } = (await upload(jpeg)).body
     expect((await remove(`/store/files/${id}`, asOther)).statusCode).toBe(404)
     expect((await remove(`/admin/files/${id}`, asAdmin)).statusCode).toBe(404)
@@ -376,11 +376,11 @@ describe('removing', () => {
     expect((await get(`/files/${id}/160.webp`)).statusCode).toBe(404)
   })
 
-  it('takes a file id, never a path', async () => {
+  it('accepts a file id, never a path', async () => {
     expect((await remove('/store/files/..%2f..%2fsecret', asStore)).statusCode).toBe(404)
   })
 
-  it('sweeps what stayed loose for a day, and nothing else', async () => {
+  it('deletes files that were unused for a day, and nothing else', async () => {
     await deps.db.delete(files).where(sql`true`)
     deps.files.kept.clear()
     const [old, fresh, used] = [(await upload(jpeg)).body.id, (await upload(jpeg)).body.id, (await upload(jpeg)).body.id]

@@ -22,7 +22,7 @@ describe('the sizes of a picture', () => {
     return { format: format === 'heif' ? compression : format, width }
   }
 
-  it('are public in listed widths and two formats, cached for good', async () => {
+  it('are public in listed widths and two formats, cached permanently', async () => {
     const file = await upload()
     expect(file).toMatchObject({ mime: 'image/webp', public: true, width: 1280, height: 128 })
     await get(`/files/${file.id}/640.webp`)
@@ -54,7 +54,7 @@ describe('the sizes of a picture', () => {
     expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...sharedSize })
   })
 
-  it('that are added to the list later are the picture itself for older pictures', async () => {
+  it('that are added to the list later are the original for older pictures', async () => {
     const file = await upload()
     await get(`/files/${file.id}/480.webp`)
     await deps.jobs.drain(deps)
@@ -64,7 +64,7 @@ describe('the sizes of a picture', () => {
     expect((await facts(answer)).width).toBe(1280)
   })
 
-  it('are there from the first moment, kept by nobody for long until their sizes are made', async () => {
+  it('exist from the first moment, and are not cached until they are made', async () => {
     const file = await upload()
     const at = `/files/${file.id}/160.avif`
     const first = await get(at)
@@ -78,7 +78,7 @@ describe('the sizes of a picture', () => {
     expect((await facts(second)).width).toBe(160)
   })
 
-  it('are worked on once, however many look at once at whatever size', async () => {
+  it('are made once for any number of simultaneous readers', async () => {
     const file = await upload()
     const asks = pictureWidths.flatMap((width) => [`${width}.avif`, `${width}.webp`, `${width + 1}.webp`])
     const answers = await Promise.all([...asks, ...asks].map((name) => get(`/files/${file.id}/${name}`)))
@@ -90,7 +90,7 @@ describe('the sizes of a picture', () => {
     expect(deps.files.kept.size).toBe(kept)
   })
 
-  it('that are deleted while their sizes are made leave nothing behind', async () => {
+  it('of a picture deleted meanwhile leave nothing behind', async () => {
     const file = await upload()
     await get(`/files/${file.id}/160.webp`)
     const put = deps.files.put.bind(deps.files)

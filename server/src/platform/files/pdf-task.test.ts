@@ -30,7 +30,7 @@ const toContents = (document: PDFDocument) =>
     )
     .map((parts) => parts.map((part) => (part instanceof PDFRawStream ? Buffer.from(part.getContents()).toString('latin1') : '')).join(''))
 
-test('a PDF keeps its pages as they are drawn, and what was filled in', async () => {
+test('a PDF keeps the look of its pages, and filled-in fields', async () => {
   const file = await (await form()).save({ useObjectStreams: true })
   const [before, after] = [await PDFDocument.load(file), await rewritten(file)]
   expect(after.getPageCount()).toBe(2)
@@ -47,7 +47,7 @@ test('a PDF keeps its pages as they are drawn, and what was filled in', async ()
   expect(after.catalog.keys().map((key) => key.decodeText())).toEqual(['Type', 'Pages'])
 })
 
-test('what a page has from the pages above it comes along', async () => {
+test('a page keeps the attributes that it inherits', async () => {
   const made = await form()
   const tree = made.catalog.Pages()
   tree.set(PDFName.of('Rotate'), made.context.obj(90))
@@ -58,7 +58,7 @@ test.each([
   ['a script', (made: PDFDocument) => made.addJavaScript('a', 'app.alert(1)')],
   ['an attachment', (made: PDFDocument) => made.attach(Buffer.from('x'), 'a.exe')],
   ['a password', (made: PDFDocument) => made.encrypt({ userPassword: 'a', ownerPassword: 'b' })],
-])('%s is refused as programs write it', async (_, put) => {
+])('%s is rejected in any notation', async (_, put) => {
   const made = await form()
   await put(made)
   const refused = await rewritten(await made.save({ useObjectStreams: true })).catch((error) =>

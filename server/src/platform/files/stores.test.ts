@@ -47,7 +47,7 @@ async function fakeBucket() {
 describe('on disk', () => {
   const store = diskStore(join(root, 'disk'))
 
-  it('a file is kept whole, for its owner’s eyes, and removed with its folder', async () => {
+  it('a file is stored completely, readable by its owner only, and removed with its folder', async () => {
     const key = newStorageKey()
     await store.put(`${key}/96.webp`, body, 'image/webp')
     await store.put(`${key}/480.webp`, body, 'image/webp')
@@ -73,7 +73,7 @@ describe('on disk', () => {
     `${'a'.repeat(32)}/a.webp/b`,
     '',
     `${'A'.repeat(32)}/a.webp`,
-  ])('a key that is not ours never becomes a path: %s', async (key) => {
+  ])('an invalid key never becomes a path: %s', async (key) => {
     await expect(store.put(key, body, 'image/webp')).rejects.toThrow('not a storage key')
     await expect(store.get(key)).rejects.toThrow('not a storage key')
     await expect(store.remove(key)).rejects.toThrow('not a storage key')
@@ -81,7 +81,7 @@ describe('on disk', () => {
 })
 
 describe('in a bucket', () => {
-  it('a file is put, read and removed', async () => {
+  it('a file is stored, read and removed', async () => {
     const { endpoint, objects, stop } = await fakeBucket()
     const store = createFileStore({
       DATA_DIR: root,
@@ -115,13 +115,13 @@ describe('names', () => {
     ['a\0.php', 'image/png', 'a.png'],
   ])('%j as %s is %s', (given, mime, name) => expect(cleanFileName(given, mime)).toBe(name))
 
-  it('as long as a header takes are no work: one of dots held a node up for seconds', () => {
+  it('as long as a header allows are processed quickly', () => {
     const since = performance.now()
     expect(cleanFileName(`b${'.a'.repeat(30_000)}!`, 'image/png')).toHaveLength(84)
     expect(performance.now() - since).toBeLessThan(500)
   })
 
-  it('go into a header as RFC 6266 wants', () => {
+  it('are encoded in a header as RFC 6266 requires', () => {
     expect(contentDisposition('attachment', 'رخصة (1).pdf')).toBe(
       `attachment; filename="____ (1).pdf"; filename*=UTF-8''%D8%B1%D8%AE%D8%B5%D8%A9%20%281%29.pdf`,
     )

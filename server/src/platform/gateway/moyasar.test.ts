@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('an intent', () => {
-  it('is asked for in halalas, with our payment in it, by the secret key', async () => {
+  it('is requested in halalas, with our payment’s id, by the secret key', async () => {
     const wanted = order()
     const { ref, url } = await gateway.createIntent(wanted)
     expect(url).toBe(`${moyasar.url}/pay/${ref}`)
@@ -48,7 +48,7 @@ describe('an intent', () => {
     })
     expect(await gateway.fetch(ref)).toMatchObject({ status: 'open', payment_id: wanted.payment_id, amount: 6500, charge_ref: null })
   })
-  it('tells what paid it, its fee and the last digits of its card, after a refused try', async () => {
+  it('returns the payment, its fee and the last digits of its card, after a declined try', async () => {
     const { ref } = await gateway.createIntent(order())
     moyasar.decline(ref)
     expect(await gateway.fetch(ref)).toMatchObject({ status: 'open', message: 'INSUFFICIENT FUNDS' })
@@ -62,7 +62,7 @@ describe('an intent', () => {
       card: 'mada 2250',
     })
   })
-  it('says what was charged, not what was asked', async () => {
+  it('returns the charged amount, not the requested one', async () => {
     const { ref } = await gateway.createIntent(order())
     moyasar.pay(ref, { amount: 100, currency: 'USD' })
     expect(await gateway.fetch(ref)).toMatchObject({ status: 'paid', amount: 100, currency: 'USD' })
@@ -77,8 +77,8 @@ describe('an intent', () => {
   })
 })
 
-describe('money back', () => {
-  it('in parts, each made once however often it is sent', async () => {
+describe('a refund', () => {
+  it('is made in parts, each once, however often it is sent', async () => {
     const { charge } = await paidCharge()
     const first = { charge_ref: charge.id, amount: 1000, refunded_before: 0, key: randomUUID() }
     await gateway.refund(first)
@@ -86,7 +86,7 @@ describe('money back', () => {
     await gateway.refund({ ...first, amount: 500, refunded_before: 1000 })
     expect([charge.refunded, refunds()]).toEqual([1500, 2])
   })
-  it('once, where the answer to the first try was lost', async () => {
+  it('is made once, if the answer to the first try was lost', async () => {
     const { charge } = await paidCharge()
     const refund = { charge_ref: charge.id, amount: 6500, refunded_before: 0, key: randomUUID() }
     moyasar.fail(/POST .*refund/, 'lost')
@@ -94,13 +94,13 @@ describe('money back', () => {
     await gateway.refund(refund)
     expect([charge.refunded, refunds()]).toEqual([6500, 1])
   })
-  it('is refused in the gateway’s words', async () => {
+  it('is rejected with the gateway’s reason', async () => {
     const { charge } = await paidCharge()
     moyasar.fail(/POST .*refund/, 'refuse')
     const refund = gateway.refund({ charge_ref: charge.id, amount: 6500, refunded_before: 0, key: randomUUID() })
     await expect(refund).rejects.toThrow(new GatewayRefused('Insufficient balance'))
   })
-  it('whole by a void, until it is settled', async () => {
+  it('is made by a void, until the payment is settled', async () => {
     const { charge } = await paidCharge()
     expect([await gateway.void(charge.id), await gateway.void(charge.id), charge.status]).toEqual([true, true, 'voided'])
     moyasar.settled = true
@@ -108,8 +108,8 @@ describe('money back', () => {
   })
 })
 
-describe('a gateway in trouble', () => {
-  it.each(['hang', 'broken', 'malformed', 'redirect', 'unauthorised', 'lost'] as const)('%s: nothing is known', async (fault) => {
+describe('a failing gateway', () => {
+  it.each(['hang', 'broken', 'malformed', 'redirect', 'unauthorised', 'lost'] as const)('%s: the state is unknown', async (fault) => {
     const { ref, charge } = await paidCharge()
     moyasar.fail(/./, fault)
     await expect(gateway.fetch(ref)).rejects.toThrow(GatewayUnavailable)
@@ -118,11 +118,11 @@ describe('a gateway in trouble', () => {
     moyasar.fail(/refund/, fault)
     await expect(gateway.refund({ charge_ref: charge.id, amount: 1, refunded_before: 0, key: 'k' })).rejects.toThrow(GatewayUnavailable)
   })
-  it('or one that is not there', async () => {
+  it('reports the state as unknown if it can’t be reached', async () => {
     const away = moyasarGateway({ url: 'http://127.0.0.1:1/v1', key: standInKey, webhook_secret })
     await expect(away.fetch(randomUUID())).rejects.toThrow(GatewayUnavailable)
   })
-  it('is never led to another path by an id', async () => {
+  it('never gets a request to another path by an id', async () => {
     await expect(gateway.fetch('../payments')).rejects.toThrow()
     await expect(gateway.void('x/../../y')).rejects.toThrow()
     expect(moyasar.requests).toEqual([])
@@ -130,7 +130,7 @@ describe('a gateway in trouble', () => {
 })
 
 describe('a webhook', () => {
-  it('is believed by its secret token alone', async () => {
+  it('is accepted by its secret token alone', async () => {
     const { ref } = await paidCharge()
     expect(gateway.parseWebhook(moyasar.event(ref, webhook_secret))).toMatchObject({ kind: 'payment_paid', intent_ref: ref })
     for (const forged of [

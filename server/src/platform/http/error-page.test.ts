@@ -8,7 +8,7 @@ const { app } = await bareApp(async (bare) => {
 })
 const open = (url: string, accept: string) => app.inject({ method: 'GET', url, headers: { accept } })
 
-test('where no page could be drawn, a person reads one sentence in the language of the page, with the way home', async () => {
+test('a page that can’t be rendered is one sentence in the page’s language, with a link home', async () => {
   for (const [locale, sentence] of [
     ['ar', 'حدث خطأ أثناء عرض صفحة الخطأ'],
     ['en', 'An error occurred while showing the error page'],

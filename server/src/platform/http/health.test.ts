@@ -16,7 +16,7 @@ const closed = await bareApp(mount, { METRICS_TOKEN: 'a-token-for-the-metrics' }
 const production = await bareApp(mount, { NODE_ENV: 'production' })
 
 describe('health', () => {
-  it('says that the process lives', async () => {
+  it('reports that the process lives', async () => {
     const answer = await app.inject('/api/health')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ alive: true })
@@ -25,11 +25,11 @@ describe('health', () => {
 })
 
 describe('readiness', () => {
-  it('is given when the database answers and is current', async () => {
+  it('is reported when the database answers and is current', async () => {
     expect((await app.inject('/api/ready')).json()).toEqual({ ready: true, missing: [] })
   })
 
-  it('is withdrawn while the database is away', async () => {
+  it('is withdrawn while the database is unreachable', async () => {
     const { url, drop } = await freshDatabase()
     const lost = await bareApp(async (other, otherDeps) => {
       const { pool } = connect(url)
@@ -57,16 +57,16 @@ describe('metrics', () => {
     expect(body).toContain('nodejs_eventloop_lag_seconds')
   })
 
-  it('are for this machine alone, not for what a proxy brings', async () => {
+  it('are for this machine only, not for requests of a proxy', async () => {
     expect((await app.inject({ url: '/api/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(403)
     expect((await app.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(403)
   })
 
-  it('are for nobody in production without a token', async () => {
+  it('are closed in production without a token', async () => {
     expect((await production.app.inject('/api/metrics')).statusCode).toBe(403)
   })
 
-  it('are for the holder of the token alone where there is one', async () => {
+  it('need the token if one is configured', async () => {
     const ask = (authorization: string) =>
       closed.app.inject({ url: '/api/metrics', headers: { authorization }, remoteAddress: '203.0.113.9' })
     expect((await closed.app.inject('/api/metrics')).statusCode).toBe(403)

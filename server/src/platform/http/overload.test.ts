@@ -15,7 +15,7 @@ describe('the limit of requests at once', () => {
     return { taken, empty: () => limit.give(taken) }
   }
 
-  it('grows while all of it is used and the event loop keeps up', () => {
+  it('grows while it is used up and the event loop keeps up', () => {
     const limit = createLimit(50)
     const before = limit.value
     limit.adapt(5, 0)
@@ -25,7 +25,7 @@ describe('the limit of requests at once', () => {
     expect(limit.value).toBeGreaterThan(before)
   })
 
-  it('shrinks below what was let in when the event loop lags or callers queue for the database, and no further than the smallest', () => {
+  it('shrinks when the event loop lags or callers queue for the database, down to the minimum', () => {
     for (const [delay, queue] of [
       [80, 0],
       [5, 30],
@@ -40,12 +40,12 @@ describe('the limit of requests at once', () => {
     }
   })
 
-  it('lets one request in whatever it costs', () => {
+  it('always admits one request', () => {
     const limit = createLimit(50)
     expect(limit.hasRoom(100_000)).toBe(true)
   })
 
-  it('has the room again that an answer gave back', () => {
+  it('is freed by each answer', () => {
     const limit = createLimit(50)
     const { empty } = fill(limit)
     empty()
@@ -89,8 +89,8 @@ async function slowApp() {
   return { app, get, waiting }
 }
 
-describe('a node with as many requests as it can take', () => {
-  it('refuses calls and pages at once in the words of their reader, and still says that it lives', async () => {
+describe('a node at its limit', () => {
+  it('rejects calls and pages right away in the reader’s language, and still reports that it lives', async () => {
     // the limit stays what it is at the start
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())

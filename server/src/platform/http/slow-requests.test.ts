@@ -25,7 +25,7 @@ function slowly(head: string, drop: string): Promise<{ ms: number; answer: strin
   return promise
 }
 
-it('cuts a request off when it is over time, and not at the next of Node’s rounds every 30 s', async () => {
+it('ends a request at its time limit, and not at Node’s next check every 30 s', async () => {
   expect(t.app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000 })
   // the same rule with less patience
   Object.assign(t.app.server, { headersTimeout: 500, requestTimeout: 1000 })

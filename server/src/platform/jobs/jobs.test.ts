@@ -58,12 +58,12 @@ describe('the outbox', () => {
     expect(notes.splice(0)).toEqual(['once'])
   })
 
-  it('does what jobs queue in turn', async () => {
+  it('runs the jobs that jobs enqueue', async () => {
     await jobs.enqueue(db, chainJob, { left: 4 })
     expect(await jobs.drain(deps)).toBe(5)
   })
 
-  it('leaves a job until its time, on the clock of the database', async () => {
+  it('delays a job until its time, by the clock of the database', async () => {
     await jobs.enqueue(db, noteJob, { text: 'later' }, { start_after: new Date(Date.now() + 3_600_000).toISOString() })
     expect(await jobs.drain(deps)).toBe(0)
     expect(await jobs.drain(deps, { ahead: true })).toBe(1)
@@ -79,7 +79,7 @@ describe('the outbox', () => {
     expect(notes.splice(0).sort()).toEqual(['a', 'd', 'e', 'f'])
   })
 
-  it('tells a test of the first failure and keeps the job for another try', async () => {
+  it('reports the first failure to a test and keeps the job for another try', async () => {
     await jobs.enqueue(db, brokenJob, {})
     await expect(jobs.drain(deps)).rejects.toThrow('the service is away')
     const [job] = await waiting(brokenJob.name)
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     await pool.query('delete from pgboss.job where name = $1', [brokenJob.name])
   })
 
-  it('tries 8 times over about 4 hours', () => {
+  it('retries 8 times over about 4 hours', () => {
     // pg-boss: delay * (2^n / 2 + 2^n / 2 * random), n from 1
     const total = (random: number) =>
       Array.from({ length: 8 }, (_, n) => 38 * 2 ** (n + 1) * (0.5 + 0.5 * random)).reduce((a, b) => a + b) / 3600
@@ -98,7 +98,7 @@ describe('the outbox', () => {
 })
 
 describe('workers', () => {
-  it('take a job at once, put aside what fails for good, and set the schedules', async () => {
+  it('run a job right away, set permanent failures aside, and set the schedules', async () => {
     const running = await startWorkers(deps, workers)
     try {
       const began = performance.now()
@@ -120,7 +120,7 @@ describe('workers', () => {
     }
   })
 
-  it('forget a schedule that the code no longer has', async () => {
+  it('remove a schedule that the code no longer has', async () => {
     const running = await startWorkers(deps, workers.slice(0, 3))
     await running.stop()
     expect((await pool.query('select name from pgboss.schedule')).rows).toEqual([])
@@ -128,7 +128,7 @@ describe('workers', () => {
 })
 
 describe('installing', () => {
-  it('bears several starts at once', async () => {
+  it('works with several simultaneous starts', async () => {
     const { host, user } = inject('postgres')
     const admin = new pg.Client({ connectionString: socketUrl(host, user, 'postgres') })
     await admin.connect()

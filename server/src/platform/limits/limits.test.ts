@@ -22,7 +22,7 @@ const refused = (run: Promise<unknown>) =>
   )
 
 describe('limits', () => {
-  it('refuse with the seconds to wait once the points are taken', async () => {
+  it('reject with the seconds to wait once the points are used up', async () => {
     for (let n = 0; n < 3; n++) await limits.take('login:a', 3, 60)
     const refusal = await refused(limits.take('login:a', 3, 60))
     expect(refusal?.error).toBe(errors.too_many_requests)
@@ -31,14 +31,14 @@ describe('limits', () => {
     await limits.take('login:b', 3, 60)
   })
 
-  it('hold exactly when callers come at once, from any node', async () => {
+  it('are exact for simultaneous callers, on any node', async () => {
     const other = createLimits(pool)
     const tries = Array.from({ length: 60 }, (_, n) => refused((n % 2 ? limits : other).take('burst', 10, 60)))
     const results = await Promise.all(tries)
     expect(results.filter((result) => result === null)).toHaveLength(10)
   })
 
-  it('check takes nothing, reset gives everything back', async () => {
+  it('check uses no points, and reset restores all', async () => {
     for (let n = 0; n < 5; n++) await limits.check('code:x', 2, 60)
     await limits.take('code:x', 2, 60)
     await limits.take('code:x', 2, 60)

@@ -11,7 +11,7 @@ async function getFile<Row>(columns: ExportColumn<Row>[], row: Row, locale: Loca
   return (await app.inject('/')).body
 }
 
-test('a file tells times by the clocks of Riyadh, begins with a BOM and runs no formula', async () => {
+test('a file has the times of Riyadh, begins with a BOM and runs no formula', async () => {
   const columns = [
     exportColumn('الوقت', 'moment', (row: { at: string; note: string }) => row.at),
     exportColumn('ملاحظة', 'text', (row: { at: string; note: string }) => row.note),
@@ -19,13 +19,13 @@ test('a file tells times by the clocks of Riyadh, begins with a BOM and runs no 
   expect(await getFile(columns, { at: '2026-11-20T22:18:30.000Z', note: '=1+1' })).toBe("\ufeffالوقت,ملاحظة\n2026-11-21 01:18,'=1+1\n")
 })
 
-test('a text that looks like a moment, a number or an amount stays as it was written', async () => {
+test('a text that looks like a time, a number or an amount stays as it was written', async () => {
   const texts = ['2026-99-99T99:99Z', '2026-11-20T22:18:30.000Z', '007', '+966500000001', '1e5']
   const columns = texts.map((text) => exportColumn(text.slice(0, 3), 'text', () => text))
   expect((await getFile(columns, null)).split('\n')[1]).toBe(texts.join(','))
 })
 
-test('amounts and rates have two decimals, flags a word of the reader, a day stays a day', async () => {
+test('amounts and rates have two decimals, flags a word in the reader’s language, and days no time', async () => {
   const columns = [
     exportColumn('a', 'money', () => 5000),
     exportColumn('b', 'money', () => -5),
@@ -38,11 +38,11 @@ test('amounts and rates have two decimals, flags a word of the reader, a day sta
   expect((await getFile(columns, null, 'en')).split('\n')[1]).toBe('50.00,-0.05,7.50,Yes,2026-11-20,12,')
 })
 
-test('a moment that is none is written as it is', async () => {
+test('an invalid time is written as it is', async () => {
   expect((await getFile([exportColumn('a', 'moment', () => '=soon')], null)).split('\n')[1]).toBe("'=soon")
 })
 
-test('what begins like a formula in any spreadsheet is guarded, and read back as it was', () => {
+test('a text that begins like a formula in any spreadsheet is escaped, and read back unchanged', () => {
   const formulas = [
     '=1',
     '+a',

@@ -20,7 +20,7 @@ const sides = [
   '12',
 ]
 
-it('the database finds missing translations as the browser shows them', async () => {
+it('the database finds the same missing translations as the browser', async () => {
   for (const ar of sides) {
     for (const en of sides) {
       for (const side of locales) {

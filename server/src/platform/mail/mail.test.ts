@@ -22,19 +22,19 @@ const text = {
 describe('the layout', () => {
   const mail = renderMail('ar', text)
 
-  it('escapes what it is given', () => {
+  it('escapes its parameters', () => {
     expect(mail.html).toContain('عود &amp; &lt;b&gt;بخور&lt;/b&gt;')
     expect(mail.html).toContain('href="https://rahba.example/ar/store?a=1&amp;b=&quot;2&quot;"')
     expect(mail.html).not.toContain('<b>')
   })
 
-  it('runs in the direction of its language, codes and links left to right', () => {
+  it('follows the direction of its language, with codes and links left to right', () => {
     expect(mail.html).toContain('<html lang="ar" dir="rtl">')
     expect(mail.html).toMatch(/<p dir="ltr"[^>]*>4821<\/p>/)
     expect(renderMail('en', { subject: 'Hello', paragraphs: ['Hi'] }).html).toContain('<html lang="en" dir="ltr">')
   })
 
-  it('shows in a list of mails what it says, and not its greeting; long words are cut', () => {
+  it('previews its content and not its greeting, and breaks long words', () => {
     const shown = (html: string) => /<body[^>]*>\s*<div style="display:none[^>]*>([^<]*?)(?:&#847;&zwnj;&nbsp;)+<\/div>/.exec(html)?.[1]
     expect(shown(mail.html)).toBe('استخدم هذا الرمز لتأكيد بريدك في متجر «عود &amp; &lt;b&gt;بخور&lt;/b&gt;».')
     const long = shown(renderMail('en', { subject: 'x', paragraphs: [`two\nlines ${'y'.repeat(300)}`] }).html)
@@ -44,12 +44,12 @@ describe('the layout', () => {
     expect(long).toHaveLength(140)
   })
 
-  it('has colours of its own for the dark', () => {
+  it('has its own dark colours', () => {
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
     expect(mail.html).toMatch(/@media \(prefers-color-scheme:dark\)\{.*\.words\{color:#E8E5DF!important\}/)
   })
 
-  it('says the same in plain text, the code on a line of its own', () => {
+  it('has the same plain text, with the code on its own line', () => {
     expect(mail.text).toMatch(/^مرحبًا نورة،\n\n/)
     expect(mail.text).toMatch(/^4821$/m)
     expect(mail.text).toContain('https://rahba.example/ar/store?a=1&b="2"')
@@ -68,7 +68,7 @@ function lineLog() {
 describe('the outbox folder', () => {
   const env = { NODE_ENV: 'development' as const, SMTP_URL: undefined, MAIL_FROM: 'Rahba <no-reply@rahba.example>', DATA_DIR: dataDir }
 
-  it('writes a readable message and names the code in demo mode', async () => {
+  it('writes a readable message and logs the code in demo mode', async () => {
     const { log, lines } = lineLog()
     await createMail({ ...env, DEMO: true }, log).send({ to: 'noura@example.com', ...renderMail('ar', text) })
     const [file = ''] = readdirSync(join(dataDir, 'outbox'))
@@ -81,13 +81,13 @@ describe('the outbox folder', () => {
     expect(lines).toEqual(['mail to noura@example.com: رمز التحقق (4821)'])
   })
 
-  it('keeps the code out of the log otherwise', async () => {
+  it('does not log the code otherwise', async () => {
     const { log, lines } = lineLog()
     await createMail({ ...env, DEMO: false }, log).send({ to: 'noura@example.com', ...renderMail('ar', text) })
     expect(lines).toEqual(['mail to noura@example.com: رمز التحقق'])
   })
 
-  it('is warned of in production, where nobody would receive a mail', () => {
+  it('logs a warning in production, where nobody would receive an email', () => {
     const { log, lines } = lineLog()
     createMail({ ...env, NODE_ENV: 'production', DEMO: false }, log)
     expect(lines).toEqual(['SMTP_URL: missing; no mail is sent, each is written to DATA_DIR/outbox instead'])
@@ -96,7 +96,7 @@ describe('the outbox folder', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('lets no line break into a header or a path', async () => {
+  it('allows no line break in a header or a path', async () => {
     const { log } = lineLog()
     await createMail({ ...env, DEMO: false }, log).send({ to: '../../x\r\nBcc: all@example.com', subject: 'a\r\nX-Evil: 1', text: 'b' })
     const newest = readdirSync(join(dataDir, 'outbox')).find((name) => name.includes('Bcc')) ?? ''
@@ -141,7 +141,7 @@ describe('SMTP', () => {
   const { log } = lineLog()
   const from = { NODE_ENV: 'production' as const, MAIL_FROM: 'Rahba <no-reply@rahba.example>', DATA_DIR: dataDir, DEMO: false }
 
-  it('hands a mail over', async () => {
+  it('delivers an email', async () => {
     const server = mailServer()
     const port = await server.listening
     await createMail({ ...from, SMTP_URL: `smtp://127.0.0.1:${port}` }, log).send({
@@ -153,7 +153,7 @@ describe('SMTP', () => {
     expect(server.received()).toContain('multipart/alternative')
   })
 
-  it('fails when the server is away, so that the job is tried again', async () => {
+  it('fails when the server is unreachable, so that the job is retried', async () => {
     await expect(
       createMail({ ...from, SMTP_URL: 'smtp://127.0.0.1:1' }, log).send({ to: 'a@example.com', subject: 's', text: 't' }),
     ).rejects.toThrow()

@@ -84,7 +84,7 @@ function toParts(message: string): Record<string, string> {
   )
 }
 
-test('a mail arrives in two parts, the one for the eye right to left, under the id of its job', async () => {
+test('an email arrives in two parts, the HTML one right to left, under the id of its job', async () => {
   const choices = 'https://rahba.example/ar/store/profile/settings'
   await (await mailServer()).send({ ...mail, id: '01900000-0000-7000-8000-000000000001', choices })
   const [message = ''] = taken
@@ -96,30 +96,30 @@ test('a mail arrives in two parts, the one for the eye right to left, under the 
   expect(parts['text/html']).toContain('<html lang="ar" dir="rtl">')
 })
 
-test.each([550, 553, 552])('a recipient refused with %i is refused for good', async (code) => {
+test.each([550, 553, 552])('a recipient rejected with %i is rejected permanently', async (code) => {
   await expect((await mailServer({ recipient: () => code })).send(mail)).rejects.toBeInstanceOf(Hopeless)
 })
 
-test('so is a message that the server will not have', async () => {
+test('a message that the server rejects is rejected permanently', async () => {
   await expect((await mailServer({ message: () => 554 })).send(mail)).rejects.toBeInstanceOf(Hopeless)
 })
 
-test.each([421, 450, 451, 452])('what is only so for now (%i) is tried again', async (code) => {
+test.each([421, 450, 451, 452])('a temporary error (%i) is retried', async (code) => {
   const failure = await (await mailServer({ recipient: () => code })).send(mail).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(failure).not.toBeInstanceOf(Hopeless)
 })
 
-test('a server that greets slowly is waited for', async () => {
+test('waits for a server that greets slowly', async () => {
   await (await mailServer({ greets_after: 1500 })).send(mail)
   expect(taken).toHaveLength(1)
 })
 
-test('a server that can’t be reached is tried again', async () => {
+test('retries a server that can’t be reached', async () => {
   await expect(smtpMail('smtp://127.0.0.1:1', from).send(mail)).rejects.not.toBeInstanceOf(Hopeless)
 })
 
-test('by its job: refused for now it comes again under the same id, taken it is not sent twice, refused for good it is not tried again', async () => {
+test('by its job: a temporary error is retried under the same id, and success or a permanent error is not', async () => {
   const t = await testApp({}, pino({ level: 'silent' }))
   let code: number | null = 451
   t.deps.mail = await mailServer({ recipient: () => code })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markLanguages } from './template.ts'
 
-test('words of the other language are marked with it, and what is no word is left alone', () => {
+test('marks words of the other language, and leaves everything else unmarked', () => {
   expect(markLanguages('قبِل متجر Sadeem Roastery طلبك رقم 5 & <b>', 'ar')).toBe(
     'قبِل متجر <span lang="en">Sadeem Roastery</span> طلبك رقم 5 &amp; &lt;<span lang="en">b</span>&gt;',
   )

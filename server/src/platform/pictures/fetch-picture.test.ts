@@ -50,7 +50,7 @@ describe('a picture by its address', () => {
     ['leads to a name inside', '/to/http://inside.test/', 'inside'],
     ['leads to a file', '/to/file:///etc/passwd', 'address'],
     ['leads to a name that nobody has', '/to/http://nobody.test/', 'unreachable'],
-  ])('that %s is refused', async (_, path, reason) => {
+  ])('that %s is rejected', async (_, path, reason) => {
     expect(await refusal(at(path))).toBe(reason)
   })
 
@@ -69,11 +69,11 @@ describe('a picture by its address', () => {
     ['https://[fd00::1]/a.png', 'inside'],
     ['https://[fe80::1]/a.png', 'inside'],
     ['https://localhost/a.png', 'inside'],
-  ])('%s is refused by the rules of every day', async (address, reason) => {
+  ])('%s is rejected by the normal rules', async (address, reason) => {
     expect(await refusal(address, pictureFetcher())).toBe(reason)
   })
 
-  test('is connected at the address that was judged, so a name that answers otherwise a moment later changes nothing', async () => {
+  test('is connected to at the checked address, so that a changed DNS answer has no effect', async () => {
     let lookups = 0
     const turning: LookupFunction = (host, options, done) => {
       lookups++
@@ -87,7 +87,7 @@ describe('a picture by its address', () => {
   })
 })
 
-test('a name that has one address inside is not called, whatever its others are', async () => {
+test('is not fetched if its name has one internal address', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   publicLookup('localhost', { all: true }, (error) => resolve(error))
   expect(await promise).toBeInstanceOf(InsideError)

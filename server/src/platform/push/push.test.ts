@@ -33,7 +33,7 @@ async function service(answer?: () => number | null) {
 }
 
 describe('the pair of keys', () => {
-  it('is the same for the same secret, and another for another', () => {
+  it('is the same for the same secret, and differs for another', () => {
     expect(pairFromSecret('a secret of this machine')).toEqual(keys)
     expect(pairFromSecret('another').publicKey).not.toBe(keys.publicKey)
     expect(getPair(keys.privateKey).publicKey).toBe(keys.publicKey)
@@ -44,7 +44,7 @@ describe('the pair of keys', () => {
 describe('Web Push', () => {
   const send = webPush({ keys, subject, anywhere: true, total_ms: 300 })
 
-  it('comes signed and encrypted, and the browser reads the notice', async () => {
+  it('is signed and encrypted, and the browser reads the notice', async () => {
     const { subscription, delivered, refused } = await service()
     expect(await send(subscription, push)).toBe('sent')
     expect(refused).toEqual([])
@@ -52,18 +52,18 @@ describe('Web Push', () => {
     expect(delivered[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'high' })
   })
 
-  it('signed with another key is refused, and tried again', async () => {
+  it('is rejected with a signature of another key, and retried', async () => {
     const { subscription, refused } = await service()
     const other = webPush({ keys: pairFromSecret('another'), subject, anywhere: true })
     await expect(other(subscription, push)).rejects.toThrow('403')
     expect(refused).toEqual(['another key'])
   })
 
-  it.each([404, 410])('knows by %i that a subscription is over', async (status) => {
+  it.each([404, 410])('recognises an ended subscription by %i', async (status) => {
     expect(await send((await service(() => status)).subscription, push)).toBe('gone')
   })
 
-  it.each([429, 500, 503, 301])('fails on %i, so that the job comes again', async (status) => {
+  it.each([429, 500, 503, 301])('fails on %i, so that the job is retried', async (status) => {
     await expect(send((await service(() => status)).subscription, push)).rejects.toThrow(String(status))
   })
 
@@ -74,7 +74,7 @@ describe('Web Push', () => {
   })
 })
 
-describe('where a push may go', () => {
+describe('allowed push services', () => {
   it.each([
     '10.1.2.3',
     '127.0.0.1',
@@ -88,8 +88,8 @@ describe('where a push may go', () => {
     '::ffff:a00:1',
     '64:ff9b::a00:1',
     'nonsense',
-  ])('not to %s', (address) => expect(isPublicAddress(address)).toBe(false))
-  it.each(['142.250.185.10', '2a00:1450:4001:82a::200a'])('to %s', (address) => expect(isPublicAddress(address)).toBe(true))
+  ])('exclude %s', (address) => expect(isPublicAddress(address)).toBe(false))
+  it.each(['142.250.185.10', '2a00:1450:4001:82a::200a'])('include %s', (address) => expect(isPublicAddress(address)).toBe(true))
 
   it.each([
     'http://updates.push.services.mozilla.com/wpush/v2/x',
@@ -101,17 +101,17 @@ describe('where a push may go', () => {
     'https://fcm.googleapis.com:8443/x',
     'https://user:pass@fcm.googleapis.com/x',
     'file:///etc/passwd',
-  ])('never to %s, whatever a browser says', async (url) => {
+  ])('exclude %s, whatever a browser sends', async (url) => {
     await expect(postTo({ url, headers: {}, body: Buffer.alloc(0) })).rejects.toThrow('public host')
     const { p256dh, auth } = { p256dh: keys.publicKey, auth: 'a'.repeat(22) }
     expect(deviceToken.safeParse(JSON.stringify({ endpoint: url, keys: { p256dh, auth } })).success).toBe(false)
   })
 
-  it('not to a name that stands for an address inside', async () => {
+  it('exclude a name of an internal address', async () => {
     await expect(postTo({ url: 'https://localtest.me.invalid/x', headers: {}, body: Buffer.alloc(0), total_ms: 2000 })).rejects.toThrow()
   })
 
-  it('takes a subscription in one spelling and a token of Firebase’s as it is', () => {
+  it('keep one spelling of a subscription, and a token of Firebase unchanged', () => {
     const subscription = {
       endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
       expirationTime: null,
@@ -154,7 +154,7 @@ describe('Firebase', () => {
     return { seen, send: fcm(account, url, 'https://rahba.example') }
   }
 
-  it('is sent the message with a token of the service account’s, which is kept', async () => {
+  it('gets the message with a cached token of the service account', async () => {
     const { seen, send } = await google(() => ({ status: 200, body: { name: 'projects/rahba-test/messages/1' } }))
     expect(await send('device-1', push)).toBe('sent')
     expect(await send('device-2', push)).toBe('sent')
@@ -176,7 +176,7 @@ describe('Firebase', () => {
     })
   })
 
-  it('tells a token that is over from a service that is away', async () => {
+  it('distinguishes an expired token from an unreachable service', async () => {
     const details = (errorCode: string) => ({
       error: { details: [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode }] },
     })

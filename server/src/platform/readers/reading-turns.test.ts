@@ -14,7 +14,7 @@ function asking(turn: ReturnType<typeof turns>) {
   return { begun, ask }
 }
 
-test('an account whose file is read waits with its next one, and others pass it', async () => {
+test('the next file of an account waits for its current one, while others pass it', async () => {
   const { begun, ask } = asking(turns())
   const endFirst = await ask('store:a')
   const next = ask('store:a')
@@ -26,7 +26,7 @@ test('an account whose file is read waits with its next one, and others pass it'
   expect(begun).toEqual(['store:a', 'store:b', 'store:a'])
 })
 
-test('no more files are read at once than there is room for, and the others in the order they came', async () => {
+test('a limited number of files is read at once, and the others in the order they came', async () => {
   const { begun, ask } = asking(turns())
   const ends = [await ask('store:a'), await ask('store:b')]
   const waiting = [ask('store:c'), ask('store:d')]
@@ -36,7 +36,7 @@ test('no more files are read at once than there is room for, and the others in t
   expect(begun.slice(2)).toEqual(['store:c', 'store:d'])
 })
 
-test('an account or all of them that wait with too many files are told to come again, but no job is', async () => {
+test('an account or all accounts with too many waiting files are told to retry, but no job is', async () => {
   const { ask } = asking(turns())
   const ends = [await ask('store:a'), await ask('store:b')]
   const kept = [ask('store:a'), ask('store:a')]
@@ -48,7 +48,7 @@ test('an account or all of them that wait with too many files are told to come a
   for (const one of kept) (await one)()
 })
 
-test('who waits too long is told to come again, and leaves its turn to the next', async () => {
+test('a file that waits too long is told to retry, and leaves its turn to the next', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { begun, ask } = asking(turns())

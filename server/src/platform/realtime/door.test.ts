@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callerIpBy } from './caller-ip.ts'
 import { createDoor } from './door.ts'
 
-test('an address holds so many sockets at once, and each that ends makes room', () => {
+test('an address may have a limited number of sockets, and each that ends makes room', () => {
   const door = createDoor(2)
   const leave = door.entered('10.0.0.1')
   expect(door.opens('10.0.0.1')).toBe(true)
@@ -16,14 +16,14 @@ test('an address holds so many sockets at once, and each that ends makes room', 
   expect(door.opens('10.0.0.1')).toBe(false)
 })
 
-test('a house of IPv6 is one address', () => {
+test('an IPv6 network of a household counts as one address', () => {
   const door = createDoor(1)
   door.entered('2001:db8:1:2::1')
   expect(door.opens('2001:db8:1:2:ffff::9')).toBe(false)
   expect(door.opens('2001:db8:1:3::1')).toBe(true)
 })
 
-test('who comes again and again without a session waits a minute', () => {
+test('an address that repeatedly connects without a session waits a minute', () => {
   let now = 0
   const door = createDoor(100, () => now)
   for (let n = 0; n < 59; n++) door.refused('10.0.0.1')
@@ -35,7 +35,7 @@ test('who comes again and again without a session waits a minute', () => {
   expect(door.opens('10.0.0.1')).toBe(true)
 })
 
-test('who opens a socket is found behind proxies that are trusted, and behind no others', () => {
+test('a client’s address is read from trusted proxies, and from no others', () => {
   const request = (remoteAddress: string, forwarded?: string) =>
     ({ headers: forwarded ? { 'x-forwarded-for': forwarded } : {}, socket: { remoteAddress } }) as never
   expect(callerIpBy(false)(request('10.0.0.9', '1.2.3.4'))).toBe('10.0.0.9')

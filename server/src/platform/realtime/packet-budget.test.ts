@@ -2,7 +2,7 @@ import { packetRate } from '@rahba/contract/kernel/realtime'
 import { expect, test } from 'vitest'
 import { packetBudget } from './packet-budget.ts'
 
-test('a burst is taken, the rest refused until time has passed, and who goes on is cut off', () => {
+test('allows a burst, rejects more until time has passed, and disconnects a client that continues', () => {
   let now = 0
   const take = packetBudget(() => now)
   const many = (n: number) => Array.from({ length: n }, take)

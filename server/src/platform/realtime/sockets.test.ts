@@ -20,7 +20,7 @@ const mine = channelName('store', store.store_id)
 const closed = (socket: { once: (event: 'disconnect', done: (why: string) => void) => void }) =>
   new Promise<string>((done) => socket.once('disconnect', done))
 
-test('the first sockets of a node, at once, all get in while Socket.IO is loaded for them; an address of nobody’s does not', async () => {
+test('the first simultaneous sockets of a node all connect while Socket.IO is loaded, but not at unknown addresses', async () => {
   const strange = connect(port, '127.0.0.1')
   const ended = new Promise((done) => strange.once('end', () => done('ended')))
   strange.resume().write('GET /api/elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
@@ -30,12 +30,12 @@ test('the first sockets of a node, at once, all get in while Socket.IO is loaded
   strange.destroy()
 })
 
-test('somebody without a session opens no socket', async () => {
+test('a client without a session can’t open a socket', async () => {
   await expect(liveClient(port, 'store', 'nonsense')).rejects.toThrow('unauthenticated')
   await expect(liveClient(port, 'admin', store.token)).rejects.toThrow('unauthenticated')
 })
 
-test('a page of another site opens no socket, whatever it brings along', async () => {
+test('a page of another site can’t open a socket with any credentials', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example'])
     await expect(liveClient(port, 'store', store.token, { extraHeaders: { origin } })).rejects.toThrow()
   const own = await liveClient(port, 'store', '', {
@@ -45,7 +45,7 @@ test('a page of another site opens no socket, whatever it brings along', async (
   await expect(liveClient(port, 'store', '', { extraHeaders: { cookie: `storeToken=${store.token}` } })).rejects.toThrow('unauthenticated')
 })
 
-test('each hears its own lists; another’s channel is refused with 403, and without a token with 401', async () => {
+test('each client hears its own channels, and another’s is rejected with 403, or without a token with 401', async () => {
   const client = await liveClient(port, 'store', store.token)
   expect(await client.subscribe(mine)).toEqual({ ok: true })
   for (const channel of [
@@ -61,7 +61,7 @@ test('each hears its own lists; another’s channel is refused with 403, and wit
   expect((await client.sign(channelName('user', user.user_id), user.token)).status).toBe(200)
 })
 
-test('a forged signature, and one made for another socket or channel, is refused', async () => {
+test('a forged signature, and one for another socket or channel, is rejected', async () => {
   const [first, second] = [await liveClient(port, 'store', store.token), await liveClient(port, 'store', store.token)]
   const { auth } = await first.sign(mine)
   const wrong = { ok: false, code: 'signature_wrong' }
@@ -75,7 +75,7 @@ test('a forged signature, and one made for another socket or channel, is refused
   expect(await first.subscribe(mine, auth)).toEqual({ ok: true })
 })
 
-test('what is published is heard once its transaction commits, and never when it does not', async () => {
+test('a published event is heard once its transaction commits, and never after a rollback', async () => {
   const client = await liveClient(port, 'store', store.token)
   await client.subscribe(mine)
   const event = (n: number) => ({ to: [mine], event: 'test', data: { n } })
@@ -94,7 +94,7 @@ test('what is published is heard once its transaction commits, and never when it
   expect(client.heard).toEqual([{ event: 'test', data: { n: 2 }, channel: mine }])
 })
 
-test('who caused it hears nothing of it', async () => {
+test('the sender of a change does not hear it', async () => {
   const [first, second] = [await liveClient(port, 'store', store.token), await liveClient(port, 'store', store.token)]
   for (const client of [first, second]) await client.subscribe(mine)
   await publish(t.db, { to: [mine], event: 'test', data: {}, except: first.socket.id })
@@ -102,14 +102,14 @@ test('who caused it hears nothing of it', async () => {
   expect(first.heard).toEqual([])
 })
 
-test('a packet of a megabyte cuts the socket off', async () => {
+test('a packet of a megabyte disconnects the socket', async () => {
   const client = await liveClient(port, 'store', store.token, { reconnection: false })
   const gone = closed(client.socket)
   client.socket.emit('whisper', { channel: mine, event: 'x'.repeat(1024 * 1024) })
   expect(await gone).toMatch(/transport/)
 })
 
-test('of a hundred packets a second few are taken, and who goes on is cut off', async () => {
+test('of a hundred packets a second few are accepted, and a client that continues is disconnected', async () => {
   const client = await liveClient(port, 'store', store.token, { reconnection: false })
   const { auth } = await client.sign(mine)
   const answers = await Promise.all(
@@ -156,7 +156,7 @@ const ends: [string, () => Promise<{ audience: 'store' | 'user' | 'admin'; token
     },
   ],
 ]
-test.each(ends)('the socket of who %s is closed within five seconds', async (_how, make) => {
+test.each(ends)('the socket of a client who %s is closed within five seconds', async (_how, make) => {
   const { audience, token, end } = await make()
   const client = await liveClient(port, audience, token)
   const gone = closed(client.socket)
@@ -166,7 +166,7 @@ test.each(ends)('the socket of who %s is closed within five seconds', async (_ho
   expect(Date.now() - since).toBeLessThan(5000)
 })
 
-test('an address holds no more sockets than it may, and the metrics say how many are open', async () => {
+test('an address has a maximum of sockets, and the metrics count the open ones', async () => {
   const node = await testApp({ SOCKETS_PER_IP: 2 })
   await node.app.listen({ port: 0, host: '127.0.0.1' })
   const address = node.app.server.address() as { port: number } // it listens on a port
@@ -188,7 +188,7 @@ test('an address holds no more sockets than it may, and the metrics say how many
     .toBe(true)
 })
 
-test('a notice is told to those it is for', async () => {
+test('a notice reaches its readers', async () => {
   const { notify } = await import('../../notifications/notify.ts')
   const [hers, theirs] = [await liveClient(port, 'user', user.token), await liveClient(port, 'store', store.token)]
   await hers.subscribe(channelName('user', user.user_id))
@@ -208,7 +208,7 @@ test('a notice is told to those it is for', async () => {
   expect([hers.heard.length, theirs.heard.length]).toEqual([1, 0])
 })
 
-test('the listening connection comes back when it breaks, and says that something may have been missed', async () => {
+test('the listening connection reconnects, and reports that events may have been missed', async () => {
   const client = await liveClient(port, 'store', store.token)
   await client.subscribe(mine)
   await t.pool.query(
@@ -219,7 +219,7 @@ test('the listening connection comes back when it breaks, and says that somethin
   await client.hears(({ event }) => event === 'test')
 })
 
-test('a node that stops lets its sockets go at once, as if the way were cut, so that they come back elsewhere', async () => {
+test('a node that stops drops its sockets right away, so that they reconnect elsewhere', async () => {
   const node = await testApp()
   await node.app.listen({ port: 0, host: '127.0.0.1' })
   const address = node.app.server.address() as { port: number } // it listens on a port

@@ -14,13 +14,13 @@ function makeVocabulary(words: readonly string[]): Vocabulary {
 }
 const guess = (typed: string, words: readonly string[]) => guessWord(typed, makeVocabulary(words))[0]?.shown
 
-test('a word of two letters is no guess for a longer one', () => {
+test('a word of two letters is not corrected to a longer one', () => {
   expect(guess('abaia', ['بي'])).toBeUndefined()
   expect(guess('bunn', ['بن'])).toBeUndefined()
   expect(guess('bun', ['بن'])).toBe('بن')
 })
 
-test('of words with one consonant, the one that is as long is meant', () => {
+test('prefers the word of the same length among words with one consonant', () => {
   expect(guess('abaia', ['بي', 'باب', 'عباية'])).toBe('عباية')
   expect(guess('abaya', ['باب', 'عباية'])).toBe('عباية')
 })

@@ -18,7 +18,7 @@ const texts = [
   `${'س'.repeat(200)} ${'x'.repeat(200)}`,
 ]
 
-test.each(texts)('the server and the database read %s alike', async (text) => {
+test.each(texts)('the server and the database normalise %s alike', async (text) => {
   const row = await readRow(
     t.db,
     sql`select search_fold_1(${text}) as folded, array_agg(w) as words, array_agg(search_stem_1(w)) as stems
@@ -44,4 +44,6 @@ test.each([
   ['بنات', 'بن'],
   ['وسادة', 'سادة'],
   ['بدلة', 'دلة'],
-])('%s has not the stem of %s', (one, other) => expect(stemWord(splitWords(one)[0] ?? '')).not.toBe(stemWord(splitWords(other)[0] ?? '')))
+])('%s does not have the stem of %s', (one, other) =>
+  expect(stemWord(splitWords(one)[0] ?? '')).not.toBe(stemWord(splitWords(other)[0] ?? '')),
+)

@@ -44,7 +44,7 @@ const json = (status: number, body: unknown) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 describe('the SMS service', () => {
-  it('is sent the number without plus, the text, the sender and the token', async () => {
+  it('gets the number without plus, the text, the sender and the token', async () => {
     const taken = json(201, { statusCode: 201, messageId: 1, accepted: '[966501234567,]', rejected: '[]' })
     const [seen] = await withService(taken, (SMS_URL) => createSms({ ...sender, SMS_URL }, log).send({ ...sms, id: 'job-1' }))
     expect(seen?.headers['idempotency-key']).toBe('job-1')
@@ -67,7 +67,7 @@ describe('the SMS service', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('is given up on when it does not answer in time or answers without end', async () => {
+  it('times out when it does not answer or answers without end', async () => {
     await withService(
       () => undefined,
       (url) => expect(callOut({ url, body: {}, total_ms: 200 })).rejects.toThrow(),
@@ -87,7 +87,7 @@ describe('the outbox folder', () => {
   it.each([
     [true, 'sms to +966501234567 (482193)'],
     [false, 'sms to +966501234567'],
-  ])('keeps the SMS and a line in the log (demo: %s)', async (DEMO, line) => {
+  ])('stores the SMS and a line in the log (demo: %s)', async (DEMO, line) => {
     const lines: string[] = []
     const ownLog = pino({}, { write: (entry) => void lines.push((JSON.parse(entry) as { msg: string }).msg) })
     await createSms({ ...sender, DEMO, SMS_URL: undefined }, ownLog).send(sms)

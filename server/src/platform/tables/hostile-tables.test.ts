@@ -7,7 +7,7 @@ import { uploadImport } from '../../../test/upload-import.ts'
 const t = await testApp()
 const store = await makeStore(t.db)
 
-describe('a hostile table is refused in words, and the server goes on', () => {
+describe('a hostile table is rejected with a message, and the server goes on', () => {
   test.each(tableCorpus.filter(({ large }) => !large))('$what: $expect', async ({ file, expect: expected }) => {
     const before = process.memoryUsage().rss
     const body = file()
@@ -26,7 +26,7 @@ describe('a hostile table is refused in words, and the server goes on', () => {
   })
 })
 
-test('cells are kept without what the database cannot hold', async () => {
+test('cells lose characters that the database can’t store', async () => {
   const cells = ['a_x0000_b', 'a_xD800_b'].map((value) => `<c t="inlineStr"><is><t>${value}</t></is></c>`).join('')
   const heads = cells.replace('a_', 'first_').replace('a_', 'second_')
   const { body } = await uploadImport(t, store.token, xlsx(`<row r="1">${heads}</row><row r="2">${cells}</row>`))
@@ -36,7 +36,7 @@ test('cells are kept without what the database cannot hold', async () => {
 test.each([
   ['text under the name of a workbook', 'منتجات.xlsx', 'name,price\nx,1', 'import_broken'],
   ['a page of HTML under the name of a sheet', 'products.xls', '<!DOCTYPE html><table><tr><td>name', 'import_type'],
-])('%s is said to be unreadable instead of being matched by columns', async (_, name, file, code) => {
+])('%s is reported as unreadable instead of being matched by columns', async (_, name, file, code) => {
   const { status, body } = await uploadImport(t, store.token, Buffer.from(file), { name })
   expect([status, body.code]).toEqual([422, code])
 })

@@ -21,6 +21,6 @@ test('a row keeps its number in the file after blank lines', async () => {
   ])
 })
 
-test('a quotation mark that is left open is told with its row, blank lines counted', async () => {
+test('an open quotation mark is reported with its row, blank lines counted', async () => {
   await expect(toRows('name,price\n\n\nbook,5\n\n"open,6\n')).rejects.toMatchObject({ params: { row: 6 } })
 })

@@ -48,7 +48,7 @@ beforeAll(async () => {
   code = (await makeCode(t, '/admin/promo-codes', admin.token, { code: 'PLATFORM10' })).code
 })
 
-test('a delivery to the phone of the store’s team is put on the list once, and an ordinary use is not', async () => {
+test('a delivery to the phone of the store’s team is flagged once, and an ordinary use is not', async () => {
   const seller = await makeSellingStore(t.db, world.city_id)
   const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, seller.id))
   const own = await used(seller, member?.phone ?? '')
@@ -63,7 +63,7 @@ test('a delivery to the phone of the store’s team is put on the list once, and
 })
 
 test.each(['phone', 'email'] as const)(
-  'a use by a shopper who joins the store’s team later is put on the list, known by the %s of both accounts',
+  'a use by a shopper who joins the store’s team later is flagged, recognised by the %s of both accounts',
   async (field) => {
     const seller = await makeSellingStore(t.db, world.city_id)
     const [colleague, stranger] = [await makeShopper(t.db, world.city_id), await makeShopper(t.db, world.city_id)]
@@ -82,7 +82,7 @@ test.each(['phone', 'email'] as const)(
   },
 )
 
-test('a use by a shopper who asks for a refund to the store’s bank account is put on the list', async () => {
+test('a use by a shopper who requests a refund to the store’s bank account is flagged', async () => {
   const seller = await makeSellingStore(t.db, world.city_id)
   await t.db.update(stores).set({ iban_no: 'SA0380000000608010167519' }).where(eq(stores.id, seller.id))
   const [relative, stranger] = [await makeShopper(t.db, world.city_id), await makeShopper(t.db, world.city_id)]
@@ -110,7 +110,7 @@ test('a use by a shopper who asks for a refund to the store’s bank account is 
   expect(await listed({ reason: 'account' })).toMatchObject([{ id: found, reasons: ['account'], status: 'open' }])
 })
 
-test('the third use by one shopper at one store within 30 days is, and not one long before', async () => {
+test('the third use by one shopper at one store within 30 days is flagged, and an older one is not', async () => {
   const seller = await makeSellingStore(t.db, world.city_id)
   const [first, , third] = [await used(seller), await used(seller), await used(seller)]
   await t.db
@@ -127,7 +127,7 @@ test('the third use by one shopper at one store within 30 days is, and not one l
   expect(await listed({ store_id: seller.id })).toMatchObject([{ id: third, reasons: ['repeated'] }])
 })
 
-test('a decision keeps its note and its admin, is read in the history of the code, and a new sign opens it again', async () => {
+test('a decision keeps its note and its admin, appears in the history of the code, and a new sign reopens it', async () => {
   const [row] = await listed({ reason: 'repeated' })
   const id = row?.id ?? ''
   expect((await decide(id, 'clear')).body).toMatchObject({
@@ -151,7 +151,7 @@ test('a decision keeps its note and its admin, is read in the history of the cod
   )
 })
 
-test('an admin of the store decides nothing about its uses, nor one without the key', async () => {
+test('an admin of the store can’t decide about its uses, nor can one without the permission', async () => {
   const [row] = await listed({ reason: 'phone' })
   const id = row?.id ?? ''
   const { rows } = await t.pool.query('select m.phone from store_members m join orders o on o.store_id = m.store_id where o.id = $1', [id])
@@ -162,7 +162,7 @@ test('an admin of the store decides nothing about its uses, nor one without the 
   expect((await decide(id, 'clear', (await adminWith(t, ['promo-codes.index'])).token)).status).toBe(403)
 })
 
-test('the list is saved as a file', async () => {
+test('the list is exported', async () => {
   const file = await t.call('GET', '/admin/promo-code-reviews/export', { token: admin.token, locale: 'en', query: { format: 'csv' } })
   expect(String(file.body)).toContain('The delivery phone belongs to the store’s team')
 })

@@ -22,26 +22,26 @@ beforeAll(async () => {
   ])
 })
 
-test('a search that found nothing is kept once, however it is spelt, and what was found is not', async () => {
+test('a search without results is stored once in any spelling, and one with results is not', async () => {
   expect(await names('خمّامة')).toEqual([])
   await names('خمامه')
   await names('مبخره')
   expect(await kept()).toMatchObject([{ query: 'خمّامة', times: 2, corrected: null }])
 })
 
-test('a search in one store is not kept if another store has what it names', async () => {
+test('a search in one store is not stored if another store has results', async () => {
   await makeStore(t.db, { slug: 'empty' })
   const { body } = await t.call('GET', '/market/products', { query: { q: 'مبخرة', store: 'empty' } })
   expect(body.data).toEqual([])
   expect(await kept()).toHaveLength(1)
 })
 
-test('what may name somebody, and a page of it, are not kept', async () => {
+test('possible names of people, and later pages, are not stored', async () => {
   for (const q of ['0501234567', 'sara@example.com', '١٠٢٣٤٥٦٧٨٩', '؟', 'خ']) await names(q)
   expect(await kept()).toHaveLength(1)
 })
 
-test('an administrator makes it a synonym with a press, and it finds what that word finds', async () => {
+test('an administrator makes it a synonym in one step, and it finds the results of that word', async () => {
   const [search] = await kept()
   const answer = await t.call('POST', `/admin/empty-searches/${search.id}/synonyms`, { token: admin.token, body: { words: 'المكنسة' } })
   expect(answer).toMatchObject({ status: 200, body: { words: expect.stringContaining('خمّامة') } })
@@ -56,7 +56,7 @@ test('an administrator makes it a synonym with a press, and it finds what that w
   ).toBe(404)
 })
 
-test('a search of four words is refused at its field, and stays on the list', async () => {
+test('a search of four words is rejected at its field, and stays on the list', async () => {
   await names('مكنسة برقان شبحانة كهلانة')
   const [search] = await kept()
   const answer = await t.call('POST', `/admin/empty-searches/${search.id}/synonyms`, { token: admin.token, body: { words: 'مكنسة' } })
@@ -68,7 +68,7 @@ test('a search of four words is refused at its field, and stays on the list', as
 test.each([
   ['برقان - شبحانة', 'برقان، شبحانة، كهلانة', 'برقان - شبحانة'],
   ['برقان,شبحانة', 'كهلانة', 'برقان شبحانة'],
-])('the search %s becomes one synonym, and the list of synonyms is read', async (typed, words, member) => {
+])('the search %s becomes one synonym, and the list of synonyms shows it', async (typed, words, member) => {
   await names(typed)
   const [search] = await kept()
   const answer = await t.call('POST', `/admin/empty-searches/${search.id}/synonyms`, { token: admin.token, body: { words } })
@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['برقان', '3 كلمات', 'شنطة سفر كبيرة للسفر'],
   ['برقان', 'نفسها', 'برقان'],
-])('the search %s is refused at its field as %s', async (typed, message, words) => {
+])('the search %s is rejected at its field as %s', async (typed, message, words) => {
   await names(typed)
   const [search] = await kept()
   const answer = await t.call('POST', `/admin/empty-searches/${search.id}/synonyms`, { token: admin.token, body: { words } })
@@ -92,12 +92,12 @@ test.each([
   ['شنطة', 'كلمتين مختلفتين'],
   ['شنطة، شنطه', 'كلمتين مختلفتين'],
   ['حقيبة، شنطة سفر كبيرة للسفر', '3 كلمات'],
-])('the group %s is refused at its field', async (words, message) => {
+])('the group %s is rejected at its field', async (words, message) => {
   const answer = await t.call('POST', '/admin/synonyms', { token: admin.token, body: { words, active: true } })
   expect(answer).toMatchObject({ status: 422, body: { fields: { words: expect.stringContaining(message) } } })
 })
 
-test('a word that no group has makes one, and a search can be taken off the list', async () => {
+test('a new word makes its own group, and a search can be removed from the list', async () => {
   await names('زقرت')
   await names('قرطوب')
   const [first, second] = await kept()
@@ -107,7 +107,7 @@ test('a word that no group has makes one, and a search can be taken off the list
   expect(await kept()).toEqual([])
 })
 
-test('a reader of products may look and not change', async () => {
+test('a reader of products may look but not change', async () => {
   const reader = await adminWith(t, ['products.index'])
   await names('زقرت طويل')
   const [search] = await kept()
@@ -118,7 +118,7 @@ test('a reader of products may look and not change', async () => {
   ).toBe(403)
 })
 
-test('no more are kept than are read, and the old and rare go first', async () => {
+test('the list is limited to its page, and old and rare searches are removed first', async () => {
   await t.db.execute(
     sql`insert into empty_searches (key, query, times) select 'k' || i, 'k' || i, 1 + i % 5 from generate_series(1, ${maxKept}) i on conflict do nothing`,
   )

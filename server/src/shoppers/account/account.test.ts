@@ -63,7 +63,7 @@ const findRefusal = async (token: string, locale: 'ar' | 'en' = 'en') => {
 }
 
 describe('a deleted account', () => {
-  test('takes the right code of its own number, once', async () => {
+  test('needs the current code of its own number, once', async () => {
     const [shopper, other] = [await newShopper(), await newShopper()]
     const code = await codeFor(shopper)
     expect((await deleteWith(shopper, makeWrongCode(code))).body.fields).toHaveProperty('code')
@@ -76,7 +76,7 @@ describe('a deleted account', () => {
     expect((await t.call('GET', '/user/profile', { token: other.token })).status).toBe(200)
   })
 
-  test('leaves nothing of the person behind, and orders, invoices and the books as they were', async () => {
+  test('leaves no personal data behind, and orders, invoices and the books unchanged', async () => {
     const { shopper, store } = world
     const phone = await getPhone(shopper.id)
     await t.call('PUT', '/user/profile', { token: shopper.token, body: { name: 'ريم القحطاني', email: 'reem@mail.example' } })
@@ -175,7 +175,7 @@ describe('a deleted account', () => {
     expect((await t.call('GET', '/user/addresses', { token: again.body.token })).body).toEqual([])
   })
 
-  test('takes no order, no address, no money and no change any more, whoever comes', async () => {
+  test('accepts no order, address, money or change any more', async () => {
     const gone = await deleted()
     const late = await tokenFor(t, 'user', gone.id)
     expect((await t.call('GET', '/user/account/export', { token: late })).status).toBe(401)
@@ -211,7 +211,7 @@ describe('a deleted account', () => {
     await expect(t.db.execute(copied)).rejects.toMatchObject({ cause: { constraint: 'users_not_deleted' } })
   })
 
-  test('is shown as such to administrators, who find it by that and by nothing of the person', async () => {
+  test('is marked for administrators, who find it by that mark but not by personal data', async () => {
     const gone = await deleted()
     const list = (query: Record<string, string>) => t.call('GET', '/admin/users', { token: admin.token, query })
     const ids = async (query: Record<string, string>) => (await list(query)).body.data.map(({ id }: { id: string }) => id)
@@ -233,7 +233,7 @@ describe('a deleted account', () => {
     expect(String(file.body)).toContain('Deleted customer')
   })
 
-  test('may be deleted by an administrator who holds the key and proved who they are, with the reason in the log', async () => {
+  test('can be deleted by an administrator with the permission and a proof of identity, with the reason in the log', async () => {
     const shopper = await newShopper()
     const path = `/admin/users/${shopper.id}/delete`
     const body = { reason: 'خطاب ورد بالبريد في 20 نوفمبر' }
@@ -251,8 +251,8 @@ describe('a deleted account', () => {
   })
 })
 
-describe('an order and a deletion at the same time', () => {
-  test('one of them is refused, and never is there an open order of an account that is to be deleted', async () => {
+describe('a simultaneous order and deletion', () => {
+  test('never leave an open order of an account that is to be deleted: one of them is rejected', async () => {
     const outcomes = new Set<string>()
     for (let round = 0; round < 12; round++) {
       const shopper = await newShopper()
@@ -279,7 +279,7 @@ describe('an order and a deletion at the same time', () => {
     expect(outcomes.size).toBe(2)
   })
 
-  test('an order that is not committed yet is waited for, and one that waits for a deletion is refused', async () => {
+  test('wait for each other: the later one is rejected', async () => {
     const [first, second] = [await newShopper(), await newShopper()]
     const code = await codeFor(first)
     const client = await t.pool.connect()
@@ -304,8 +304,8 @@ describe('an order and a deletion at the same time', () => {
 })
 
 // last, since it forces states that the books do not know of
-describe('what has to be settled before an account is deleted', () => {
-  test('orders until their return window closed, by number and in both languages', async () => {
+describe('the obstacles to deleting an account', () => {
+  test('are orders until their return window closed, by number and in both languages', async () => {
     const shopper = await newShopper()
     const product = await world.product()
     const { body } = await world.order(world.cart(product, { address_id: shopper.address_id }), { token: shopper.token })
@@ -322,7 +322,7 @@ describe('what has to be settled before an account is deleted', () => {
     expect([byAdmin.status, byAdmin.body.code]).toEqual([409, code])
   })
 
-  test('each order that is not final: a delivered one is, once all of it was returned and refunded', async () => {
+  test('are orders that are not final: a delivered one is, once it is returned and refunded completely', async () => {
     const shopper = await newShopper()
     const product = await world.product()
     const { body } = await world.order(world.cart(product, { address_id: shopper.address_id }), { token: shopper.token })
@@ -338,7 +338,7 @@ describe('what has to be settled before an account is deleted', () => {
     }
   })
 
-  test('returns, transfers that wait, held cards, refunds under way and what the wallet holds', async () => {
+  test('are returns, pending transfers, held card payments, open refunds and money in the wallet', async () => {
     const shopper = await newShopper()
     const product = await world.product()
     const { body: order } = await world.order(world.cart(product, { address_id: shopper.address_id }), { token: shopper.token })

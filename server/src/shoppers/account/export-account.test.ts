@@ -13,7 +13,7 @@ const toRow = async (query: ReturnType<typeof sql>) => (await t.db.execute<Recor
 const getPhone = async (id: string) => String((await toRow(sql`select phone from users where id = ${id}`))?.phone)
 
 describe('an export', () => {
-  test('holds what is kept about its shopper as the contract says, without any token, and nothing of another', async () => {
+  test('contains the shopper’s data that the contract lists, without tokens, and nothing of others', async () => {
     const other = await newShopper()
     const shopper = await newShopper()
     await fillWallet(t.db, shopper.id, 6500)
@@ -49,7 +49,7 @@ describe('an export', () => {
     })
   })
 
-  test('goes on behind a page, each row once', async () => {
+  test('continues over several pages, with each row once', async () => {
     const shopper = await newShopper()
     await t.db.execute(sql`insert into notifications (audience, recipient_id, notif_type, data)
       select 'user', ${shopper.id}::uuid, 'GeneralNotification', jsonb_build_object('ar', jsonb_build_object('title', n::text, 'body', ''), 'en', jsonb_build_object('title', n::text, 'body', '')) from generate_series(1, 401) n`)
@@ -63,7 +63,7 @@ describe('an export', () => {
     expect(data.devices).toHaveLength(200)
   })
 
-  test('is made five times a day for one account, and for nobody else’s', async () => {
+  test('is limited to five a day for one account', async () => {
     const [shopper, other] = [await newShopper(), await newShopper()]
     const get = (token?: string) => t.call('GET', '/user/account/export', token ? { token } : {})
     for (let n = 0; n < 5; n++) expect((await get(shopper.token)).status).toBe(200)

@@ -49,7 +49,7 @@ async function signIn(phone: string) {
 }
 
 describe('a confirmed deletion', () => {
-  test('marks the account for seven days, ends its sessions and devices, and tells the day by SMS', async () => {
+  test('marks the account for seven days, ends its sessions and devices, and sends the day by SMS', async () => {
     const shopper = await makeShopper(t.db, world.city_id)
     const other = await tokenFor(t, 'user', shopper.id)
     await t.call('POST', '/user/devices', { token: shopper.token, body: { device_token: 'fcm-of-who-leaves' } })
@@ -74,7 +74,7 @@ describe('a confirmed deletion', () => {
     })
   })
 
-  test('leaves to who signs in again the choice, the export and signing out, and nothing else', async () => {
+  test('leaves a shopper who signs in again the choice, the export and signing out only', async () => {
     const { phone, due, id, address_id } = await leave()
     const { status, body } = await signIn(phone)
     expect([status, body.user.id, body.user.deletion_due_at]).toEqual([200, id, due])
@@ -94,7 +94,7 @@ describe('a confirmed deletion', () => {
     expect((await readUser(id))?.in_days).toBe(true)
   })
 
-  test('is undone by its shopper, who has the account as it was', async () => {
+  test('is undone by its shopper, who has the account as before', async () => {
     const { phone, id, due } = await leave()
     const { token } = (await signIn(phone)).body
     const kept = await t.call('POST', '/user/account/keep', { token })
@@ -109,7 +109,7 @@ describe('a confirmed deletion', () => {
     expect((await t.call('POST', '/user/account/keep', { token })).status).toBe(200)
   })
 
-  test('sends no mail of a notice any more, which the list keeps', async () => {
+  test('stops emails of notices, which stay in the list', async () => {
     const shopper = await makeShopper(t.db, world.city_id)
     const email = 'who-leaves@mail.example'
     await t.db.execute(sql`update users set email = ${email}, name = 'ريم' where id = ${shopper.id}`)
@@ -126,7 +126,7 @@ describe('a confirmed deletion', () => {
     expect(before).toBeGreaterThan(0)
   })
 
-  test('waits for what is open again by its day, and for nothing else', async () => {
+  test('waits for matters that are open again on its day, and for nothing else', async () => {
     const [late, other] = [await leave(), await leave()]
     await fillWallet(t.db, late.id, 1250)
     for (const { id } of [late, other]) await passDays(id)
@@ -145,7 +145,7 @@ describe('a confirmed deletion', () => {
     ).toEqual({ actor_type: 'system', said: true })
   })
 
-  test('is done at once by an administrator on a written request', async () => {
+  test('is done right away by an administrator on a written request', async () => {
     const { id } = await leave()
     const body = { reason: 'خطاب ورد بالبريد في 20 نوفمبر' }
     const answer = await t.call('POST', `/admin/users/${id}/delete`, { token: admin.token, body })
@@ -153,8 +153,8 @@ describe('a confirmed deletion', () => {
   })
 })
 
-describe('side by side', () => {
-  test('keeping an account and the job that deletes it: one of them wins, whole', async () => {
+describe('a simultaneous change', () => {
+  test('by keeping the account and the deletion job: one of them wins completely', async () => {
     const outcomes = new Set<string>()
     for (let round = 0; round < 10; round++) {
       const { phone, id } = await leave()
@@ -174,7 +174,7 @@ describe('side by side', () => {
     expect(outcomes.size).toBe(2)
   })
 
-  test('a call that was let in before the mark writes no order, cart, message or request behind it', async () => {
+  test('by a call from before the mark writes no order, cart, message or request after it', async () => {
     const shopper = await makeShopper(t.db, world.city_id)
     const { token } = shopper
     const { body: chat } = await t.call('POST', '/user/chat', { token, body: { store_id: world.store.id } })

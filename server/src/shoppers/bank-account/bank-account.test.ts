@@ -22,7 +22,7 @@ async function newOwner() {
   }
 }
 
-test('a bank account is kept as it is written on a bank letter, for its owner alone', async () => {
+test('a bank account is stored as on a bank letter, for its owner only', async () => {
   const [owner, other] = [await newOwner(), await newOwner()]
   expect(await owner.read()).toBeNull()
   const saved = await owner.save({ iban_number: 'sa03 8000 0000 6080 1016 7519', account_holder: ' ريم القحطاني ' })
@@ -40,14 +40,14 @@ test.each([
   [{ ...account, iban_number: 'DE89370400440532013000' }, 'iban_number', /24 characters/],
   [{ ...account, account_holder: ' ' }, 'account_holder', /./],
   [{ ...account, account_holder: 'x'.repeat(121) }, 'account_holder', /120/],
-])('%j is refused at its field', async (body, field, words) => {
+])('%j is rejected at its field', async (body, field, words) => {
   const owner = await newOwner()
   const { status, body: answer } = await owner.save(body)
   expect([status, answer.fields?.[field]]).toEqual([422, expect.stringMatching(words)])
   expect(await owner.read()).toBeNull()
 })
 
-test('two devices do not undo each other', async () => {
+test('two devices do not overwrite each other', async () => {
   const owner = await newOwner()
   const { body: first } = await owner.save(account)
   await t.db.execute(sql`update user_bank_accounts set updated_at = updated_at - interval '1 minute' where user_id = ${owner.id}`)
@@ -59,7 +59,7 @@ test('two devices do not undo each other', async () => {
   expect((await owner.save(account)).status).toBe(200)
 })
 
-test('the log has the end of the IBAN and nothing else of the account', async () => {
+test('the log has only the end of the IBAN', async () => {
   const owner = await newOwner()
   await owner.save(account)
   await owner.remove()
@@ -73,7 +73,7 @@ test('the log has the end of the IBAN and nothing else of the account', async ()
   ])
 })
 
-test('it is exported with the account, and goes with it', async () => {
+test('it is exported and deleted with the account', async () => {
   const admin = await adminWith(t)
   const owner = await newOwner()
   await owner.save(account)

@@ -15,7 +15,7 @@ const sent = async () => {
 }
 
 describe('a shopper', () => {
-  it('signs in by code, the first time as a new account, and keeps its profile', async () => {
+  it('signs in by code, the first time with a new account, and keeps the profile', async () => {
     expect(await ask('0500000077')).toMatchObject({ status: 200, body: { message: 'أُرسل رمز التحقق', resend_seconds: 60 } })
     const code = await sent()
     expect((await verify(makeWrongCode(code))).body.fields).toEqual({ code: 'The verification code is incorrect' })
@@ -52,7 +52,7 @@ describe('a shopper', () => {
     expect((await t.call('GET', '/user/profile', { token: second.body.token })).body.name).toBe('هند')
   })
 
-  it('is refused once blocked, with or without a session', async () => {
+  it('is rejected once blocked, with or without a session', async () => {
     await ask(phone)
     const { body } = await verify(await sent())
     await t.db.execute(sql`update users set active = false where phone = ${phone}`)
@@ -61,7 +61,7 @@ describe('a shopper', () => {
     expect((await verify(await sent())).body.code).toBe('account_disabled')
   })
 
-  it('hears of a phone that is none in both languages', async () => {
+  it('reads in both languages that a phone number is invalid', async () => {
     expect((await ask('12')).body.fields).toEqual({ phone: 'رقم الجوال: أدخل رقم جوال صحيحًا، مثل 0501234567' })
     expect((await t.call('POST', '/user/auth/code', { body: {}, locale: 'en' })).body.fields).toEqual({
       phone: 'Mobile number is required',

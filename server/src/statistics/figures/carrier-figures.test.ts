@@ -23,7 +23,7 @@ const send = async (path: string, body: object) => {
   return answer.body
 }
 
-test('carriers are compared by what they collected of a period, what they settled, and how fast', async () => {
+test('compares carriers by collected cash, settled cash, and speed', async () => {
   const smsa = [await carried({ tracking: 'SM1' }), await carried({ tracking: 'SM2' })]
   const { id } = await send('', {
     carrier: 'smsa',
@@ -52,7 +52,7 @@ test('carriers are compared by what they collected of a period, what they settle
   expect(await figures({ from: yesterday, to: yesterday })).toEqual([])
 })
 
-test('a period that is none is refused at its field', async () => {
+test('rejects an unknown period', async () => {
   const { status, body } = await t.call('GET', '/admin/statistics/carriers', {
     token: admin.token,
     query: { from: '2026-03-02', to: '2026-03-01' },

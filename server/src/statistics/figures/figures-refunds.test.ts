@@ -22,7 +22,7 @@ async function figures(): Promise<Record<string, number>> {
 const moved = (before: Record<string, number>, after: Record<string, number>, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]))
 
-test('what is cancelled before delivery is no sale any more, and is refunded', async () => {
+test('a cancellation before delivery lowers sales, and counts as refunded', async () => {
   const order = await placed({ upTo: 'accepted' })
   const before = await figures()
   const { body } = await ask(order, 1)
@@ -40,14 +40,14 @@ test('what is cancelled before delivery is no sale any more, and is refunded', a
   })
 })
 
-test('of cash to come nothing is refunded', async () => {
+test('a cancelled part of an unpaid cash order counts no refund', async () => {
   const order = await placed({ method: 'cod', quantity: 2, upTo: 'accepted' })
   const before = await figures()
   await decide('store', (await ask(order, 1)).body.id, 'accept')
   expect(moved(before, await figures(), 'sales', 'cancelled', 'refunds')).toEqual({ sales: -5000, cancelled: 5000, refunds: 0 })
 })
 
-test('what comes back after delivery stays a sale, and is taken off the net with its commission', async () => {
+test('a return after delivery keeps the sale, and lowers the net with its commission', async () => {
   const order = await placed()
   const before = await figures()
   const { body } = await ask(order, 1)
@@ -67,7 +67,7 @@ test('what comes back after delivery stays a sale, and is taken off the net with
   expect(settled?.commission).toBeGreaterThan(0)
 })
 
-test('an order cancelled whole is one cancelled order, and nothing of it is a sale', async () => {
+test('an order cancelled as a whole counts as one cancelled order, and as no sale', async () => {
   const before = await figures()
   const order = await placed({ upTo: 'accepted' })
   await decide('store', (await ask(order, 1)).body.id, 'accept')

@@ -76,7 +76,7 @@ describe('random commands', () => {
     }
   }
 
-  test('leave figures that equal the orders and the ledger, kept up in any steps as made anew', async () => {
+  test('leave figures that match the orders and the ledger, updated in steps or calculated again', async () => {
     // chance alone would now and then cancel nothing that was paid
     await run([
       { what: 'place', price: 9000, how: 'wallet' },
@@ -115,7 +115,7 @@ describe('random commands', () => {
     expect(wide.totals.now.refunds).toBeGreaterThan(0)
   }, 120_000)
 
-  test('a change that no mark was left of is found', async () => {
+  test('a change without a mark is found', async () => {
     await t.pool.query('alter table orders disable trigger orders_figures_changed')
     const order = await place(5000)
     await refreshFigures(t.db)
@@ -130,7 +130,7 @@ describe('random commands', () => {
   })
 })
 
-test('workers side by side, while orders come in, count everything once', async () => {
+test('parallel workers count everything once while orders arrive', async () => {
   const product = await world.product(100, 7000)
   let open = true
   const worker = async () => {
@@ -146,7 +146,7 @@ test('workers side by side, while orders come in, count everything once', async 
   expect((await t.pool.query('select from figure_changes')).rowCount).toBe(0)
 }, 60_000)
 
-test('a change that commits while a job runs waits for the next', async () => {
+test('a change that commits while a job runs waits for the next job', async () => {
   await refreshFigures(t.db)
   const before = (await report()).totals.now.orders ?? 0
   const client = await t.pool.connect()
@@ -170,14 +170,14 @@ test('a day begins at midnight in Riyadh, which is 21:00 in London of the day be
   expect(points.map(({ now }) => now.sales)).toEqual([late.total, early.total])
 })
 
-test('a period stands beside the one before, as a whole and by its points', async () => {
+test('a period is compared with the one before, as a whole and by its points', async () => {
   const { before, totals, points } = await report('/admin/statistics', office.token, { from: '2026-01-10', to: '2026-01-10', by: 'day' })
   expect(before).toEqual({ from: '2026-01-09', to: '2026-01-09' })
   expect(totals.before.orders).toBe(1)
   expect(points[0]?.before?.figures.sales).toBe(totals.before.sales)
 })
 
-test('the rows of each split come to the whole', async () => {
+test('the rows of each split add up to the whole', async () => {
   const { totals } = await report()
   for (const by of ['store', 'category', 'city', 'payment_method']) {
     const { body } = await t.call('GET', '/admin/statistics/split', { token: office.token, query: { ...period, by } })
@@ -190,7 +190,7 @@ test('the rows of each split come to the whole', async () => {
   expect(body.rows[0]).toMatchObject({ key: world.city_id, name: { ar: 'الرياض' } })
 })
 
-test('a category has the figures of the stores that are in it now', async () => {
+test('a category has the figures of its current stores', async () => {
   const { rows } = await t.pool.query<{ id: string }>(`insert into categories (name) values ('{"ar":"أخرى","en":"Other"}') returning id`)
   const category_id = rows[0]?.id ?? ''
   const inIt = async () => (await report('/admin/statistics', office.token, { category_id })).totals.now
@@ -205,7 +205,7 @@ test('a category has the figures of the stores that are in it now', async () => 
   expect(body.rows).toMatchObject([{ key: category_id, now: { sales, orders } }])
 })
 
-test('the stores that sold most are those of all, whether so many are asked for or more', async () => {
+test('the top stores are the same for any limit', async () => {
   const other = await makeSellingStore(t.db, world.city_id)
   const all = await readSplit(t.db, { open: new Set(['sales', 'orders']) }, period, 'store', 50)
   expect(all.rows.map(({ key }) => key)).toContain(world.store.id)
@@ -217,7 +217,7 @@ test('the stores that sold most are those of all, whether so many are asked for 
     expect((await readSplit(t.db, { open: new Set(['sales', 'orders']) }, period, 'store', most)).rows).toEqual(all.rows.slice(0, most))
 })
 
-test('a store reads its own and nothing else', async () => {
+test('a store reads only its own', async () => {
   const other = await makeSellingStore(t.db, world.city_id)
   expect((await ofStore()).totals.now.orders).toBeGreaterThan(0)
   const theirs = await report('/store/statistics', other.token)
@@ -241,7 +241,7 @@ test('a store reads its own and nothing else', async () => {
   expect((await report('/admin/statistics', office.token, { store_id: other.id })).totals.now.orders).toBe(0)
 })
 
-test('products are those of orders that count, the best selling first', async () => {
+test('products belong to orders that count, the best sellers first', async () => {
   const product_id = await world.product(50, 99_000)
   const kept = await world.order({ ...world.cart(product_id), lines: [{ product_id, quantity: 3 }] })
   const gone = await world.order(world.cart(product_id))
@@ -252,7 +252,7 @@ test('products are those of orders that count, the best selling first', async ()
   expect(body.rows[0]).toMatchObject({ product_id, units: 3, goods: 297_000, units_before: 0 })
 })
 
-test('an admin sees the figures that are open to them', async () => {
+test('an admin sees the figures with permission', async () => {
   const seen = async (...permissions: Parameters<typeof adminWith>[1] & string[]) =>
     (await report('/admin/statistics', (await adminWith(t, permissions)).token)).totals.now
   expect(await seen('orders.index')).toMatchObject({ commission: null, vat: null, promo_cost: null, sales: expect.any(Number) })
@@ -260,7 +260,7 @@ test('an admin sees the figures that are open to them', async () => {
   expect(Object.values(await seen('news.index')).every((value) => value === null)).toBe(true)
 })
 
-test('a period that is none is refused at its field', async () => {
+test('rejects an unknown period at its field', async () => {
   for (const [from, to] of [
     ['2026-02-02', '2026-02-01'],
     ['2020-01-01', '2026-01-01'],
@@ -273,7 +273,7 @@ test('a period that is none is refused at its field', async () => {
   )
 })
 
-test('files have what the screen shows', async () => {
+test('files match the screen', async () => {
   const get = async (path: string, token: string, query: Record<string, string>) =>
     String((await t.call('GET', path, { token, query: { ...period, ...query } })).body)
   const { totals } = await report()
@@ -290,7 +290,7 @@ test('files have what the screen shows', async () => {
   expect(sheet.headers['content-type']).toContain('spreadsheetml')
 })
 
-test('who looks at figures that are behind has them brought up', async () => {
+test('reading outdated figures updates them', async () => {
   await refreshFigures(t.db)
   const before = await report()
   const order = await place(4321)

@@ -57,7 +57,7 @@ const listedSales = async (id: string) =>
     (row: { id: string }) => row.id === id,
   )?.sales
 
-test('a product and its variants sold what was neither cancelled nor returned, as its list says', async () => {
+test('a product and its variants count pieces that were neither cancelled nor returned', async () => {
   const { id, small, large } = await shirt()
   await place(id, [small, 3], [large, 1])
   const gone = await place(id, [small, 2])
@@ -76,7 +76,7 @@ test('a product and its variants sold what was neither cancelled nor returned, a
   expect(await listedSales(id)).toBe(4)
 })
 
-test('pieces that are cancelled or returned later are taken off the day of their order', async () => {
+test('pieces cancelled or returned later are deducted on the day of their order', async () => {
   for (const upTo of ['accepted', 'delivered'] as const) {
     const order = await world.placed({ upTo })
     const { rows } = await t.pool.query<{ product_id: string; quantity: number; total: string }>(
@@ -103,7 +103,7 @@ test('pieces that are cancelled or returned later are taken off the day of their
   }
 })
 
-test('rows of a version that counted all pieces are found and made anew', async () => {
+test('rows of a version that counted all pieces are found and calculated again', async () => {
   await refreshFigures(t.db)
   await t.pool.query('update daily_products set units = units + 1')
   expect(await findWrongDays(t.db)).toContain(`${today} ${world.store.id} products`)
@@ -111,7 +111,7 @@ test('rows of a version that counted all pieces are found and made anew', async 
   expect(await findWrongDays(t.db)).toEqual([])
 })
 
-test('the file has a row for each variant, and all of them', async () => {
+test('the file has a row for each variant', async () => {
   const save = (locale: 'ar' | 'en') =>
     t.call('GET', '/store/statistics/export', { token: world.store.token, locale, query: { ...period, by: 'product', format: 'csv' } })
   const english = String((await save('en')).body)
@@ -125,7 +125,7 @@ test('the file has a row for each variant, and all of them', async () => {
   expect(maxTopVariants).toBeGreaterThan(1)
 })
 
-test('an administrator reads those of all stores, each with its store, and sums as the store’s own', async () => {
+test('an administrator reads all stores’ products, each with its store, with the same sums as the store', async () => {
   const own = await readTop()
   const admin = await adminWith(t, ['orders.index'])
   const read = async (token: string) => t.call('GET', '/admin/statistics/market-products', { token, query: period })
@@ -144,7 +144,7 @@ test('an administrator reads those of all stores, each with its store, and sums 
   expect((await read((await adminWith(t, ['news.index'])).token)).status).toBe(403)
 })
 
-test('an administrator reads a store’s, with the key of orders, and a store reads no other’s', async () => {
+test('an administrator with the permission for orders reads a store’s products, and a store reads its own only', async () => {
   const query = { ...period, store_id: world.store.id }
   const admin = await adminWith(t, ['orders.index'])
   const own = await readTop()

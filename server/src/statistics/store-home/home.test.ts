@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await orderWorld(t)
 })
 
-test('a store that sold nothing has seven empty days and is told what it lacks', async () => {
+test('a store without sales has seven empty days and a list of missing parts', async () => {
   const { status, body } = await t.call('GET', '/store/home', { token: world.store.token })
   expect(status).toBe(200)
   expect(body.sales.days).toHaveLength(7)
@@ -22,7 +22,7 @@ test('a store that sold nothing has seven empty days and is told what it lacks',
   expect(body.products.total).toBe(0)
 })
 
-test('orders of today count, cancelled ones do not, and the nearest deadline is named', async () => {
+test('today’s orders count, cancelled ones do not, and the nearest deadline is named', async () => {
   const product = await world.product(10, 5000)
   const first = (await world.order(world.cart(product))).body
   await world.order(world.cart(product))
@@ -46,7 +46,7 @@ test('a day begins at midnight in Riyadh', async () => {
   expect(after.sales.days.at(-2).orders).toBe(before.sales.days.at(-2).orders + 1)
 })
 
-test('low stock is listed emptiest first, no longer than the list', async () => {
+test('low stock is listed lowest first, up to the list’s limit', async () => {
   await makeActive(
     t.db,
     world.store.id,
@@ -58,7 +58,7 @@ test('low stock is listed emptiest first, no longer than the list', async () => 
   expect(products.low_stock).toHaveLength(homeListLength)
 })
 
-test('news are those for merchants that are out', async () => {
+test('news are the published ones for merchants', async () => {
   await t.pool.query(`insert into news (title, body, audience, published_at) values
     ('{"ar":"للتجار","en":"For stores"}', '{"ar":"","en":""}', 'stores', now() - interval '1 hour'),
     ('{"ar":"للزوار","en":"For visitors"}', '{"ar":"","en":""}', 'landing', now() - interval '1 hour'),
@@ -66,7 +66,7 @@ test('news are those for merchants that are out', async () => {
   expect((await home()).news.map(({ title }: { title: { en: string } }) => title.en)).toEqual(['For stores'])
 })
 
-test('a member sees of the home what they may see elsewhere', async () => {
+test('a member sees the parts of the home with permission', async () => {
   await t.pool.query("update store_members set is_owner = false, permissions = '{products}' where store_id = $1", [world.store.id])
   // a store always has its owner
   await t.pool.query(
@@ -78,7 +78,7 @@ test('a member sees of the home what they may see elsewhere', async () => {
   expect(body.products.total).toBeGreaterThan(0)
 })
 
-test('takes the same number of queries however much there is', async () => {
+test('runs the same number of queries for any amount of data', async () => {
   const count = async (run: () => Promise<unknown>) => {
     let queries = 0
     const listen = () => queries++

@@ -22,7 +22,7 @@ async function rowsBehind({ page, to }: CountLink): Promise<number> {
   return (await t.call('GET', page.call, { token, query })).body.meta.total
 }
 
-test('a return waits for the store until it is answered or its time is over, and then for its goods', async () => {
+test('a return waits for the store until its answer or deadline, and then for its goods', async () => {
   expect((await home()).cancellations).toEqual({ to_answer: 0, answer_by: null, to_receive: 0 })
   const [first, late] = [await world.placed({ quantity: 1 }), await world.placed({ quantity: 1 })]
   const { body: request } = await world.ask(first, 1)
@@ -38,7 +38,7 @@ test('a return waits for the store until it is answered or its time is over, and
   expect(await rowsBehind(links.to_receive)).toBe(1)
 })
 
-test('a statement of dues waits until it is paid, with the earliest last day; a late one is told apart', async () => {
+test('a statement of dues waits until it is paid, with the earliest due day, and a late one is marked', async () => {
   expect((await home()).dues).toEqual({ due: 0, due_on: null, overdue: 0 })
   await world.placed({ method: 'cod' })
   const { body: due } = await t.call('POST', '/admin/dues', { token: admin.token, headers: once(), body: { store_id: world.store.id } })
@@ -49,7 +49,7 @@ test('a statement of dues waits until it is paid, with the earliest last day; a 
   expect([await rowsBehind(links.dues), await rowsBehind(links.overdue_dues)]).toEqual([0, 1])
 })
 
-test('a member reads of it what they may open', async () => {
+test('a member reads the tasks with permission', async () => {
   await t.pool.query('update store_members set is_owner = false where store_id = $1', [world.store.id])
   // a store always has its owner
   await t.pool.query(

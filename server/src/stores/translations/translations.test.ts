@@ -16,7 +16,7 @@ const readGaps = async (query = '', token = store.token): Promise<string[]> =>
     .filter(({ kind }) => kind !== 'stores')
     .flatMap(({ kind, gaps }) => gaps.map(({ field, side, state }) => `${kind}.${field} ${side} ${state}`))
 
-test('a product in one language is saved, read in both, and listed as a gap', async () => {
+test('a product in one language is saved, shown in both, and listed as a gap', async () => {
   const body = productBody({ name: { ar: 'عود معتّق', en: '' }, description: { ar: '<p>عود</p>', en: '' } })
   const made = await call('POST', 'products', body)
   expect(made.status).toBe(201)
@@ -31,7 +31,7 @@ test('a product in one language is saved, read in both, and listed as a gap', as
   expect(Object.keys(short.body.fields)).toEqual(['name.en'])
 })
 
-test('a text is old once its other language changes, until it changes or is confirmed', async () => {
+test('a text is stale after its other language changes, until it changes or is confirmed', async () => {
   const shelf = (ar: string, en: string) => ({ name: { ar, en }, active: true })
   const { body: made } = await call('POST', 'categories', shelf('هدايا', 'Gifts'))
   const gaps = async () => (await readGaps()).filter((gap) => gap.startsWith('shelves'))
@@ -54,7 +54,7 @@ test('a text is old once its other language changes, until it changes or is conf
   expect(await gaps()).toEqual([])
 })
 
-test('a translation is suggested and saved by nobody', async () => {
+test('nobody suggests or saves a translation automatically', async () => {
   expect((await call('POST', 'translations/suggest', { text: 'عود معتّق', side: 'en' })).body).toEqual({ text: '[en] عود معتّق' })
   expect((await call('GET', 'products/choices')).body).toMatchObject({ machine_translation: true })
 })
@@ -86,7 +86,7 @@ test('the list is filtered, searched and counted over all texts of a store, and 
   expect((await readPage('?kind=products', many.token)).data).toEqual([])
 })
 
-test('a missing text that was written and waits for an administrator is pending', async () => {
+test('a missing text in a pending change is pending', async () => {
   const own = await makeStore(t.db)
   await t.pool.query(`update stores set name = '{"ar": "ليان", "en": ""}' where id = $1`, [own.id])
   const readState = async () =>
@@ -100,7 +100,7 @@ test('a missing text that was written and waits for an administrator is pending'
   expect((await readPage('?kind=stores&side=en', own.token)).counts.missing).toBe(0)
 })
 
-test('the texts of a store are one record, with the names of its holidays', async () => {
+test('the texts of a store are one record, including the names of its holidays', async () => {
   const own = await makeStore(t.db)
   await t.pool.query(
     `update stores set welcome_title = '{"ar": "أهلًا بكم", "en": ""}', name = '{"ar": "ليان", "en": ""}',
@@ -116,7 +116,7 @@ test('the texts of a store are one record, with the names of its holidays', asyn
   expect(record?.gaps.map(({ field }) => field)).toEqual(expect.arrayContaining(['holidays', 'welcome_title']))
 })
 
-test('the filter and the mark of products find what the page of gaps finds, whichever of their texts it is', async () => {
+test('the filter and the mark of products match the page of gaps, for each text', async () => {
   const own = await makeStore(t.db)
   const add = async (changes: object) => (await call('POST', 'products', productBody(changes), own.token)).body.id
   const axes = (en: string, value: string) =>

@@ -35,7 +35,7 @@ async function getText({ id }: InvoiceRecord, lang: 'ar' | 'en'): Promise<string
   return pdfText(answer.rawPayload)
 }
 
-test('every paper says its number, whose it is, its lines and its VAT, in both languages', { timeout: 60_000 }, async () => {
+test('every document shows its number, its parties, its lines and its VAT, in both languages', { timeout: 60_000 }, async () => {
   const issued = await papers()
   expect(issued.map(({ kind }) => kind)).toEqual(['sale', 'commission', 'sale_credit', 'commission_credit'])
   for (const paper of issued) {
@@ -53,7 +53,7 @@ test('every paper says its number, whose it is, its lines and its VAT, in both l
   }
 })
 
-test('the shopper’s invoice names the store as the source, a credit note its reason', { timeout: 60_000 }, async () => {
+test('the shopper’s invoice names the store as the source, and a credit note its reason', { timeout: 60_000 }, async () => {
   const [sale, , credit] = await papers()
   if (!sale || !credit) throw new Error('the papers were issued')
   const english = await getText(sale, 'en')
@@ -67,7 +67,7 @@ test('the shopper’s invoice names the store as the source, a credit note its r
   expect(await getText(credit, 'en')).toContain(credit.document.credits?.reason.en)
 })
 
-test('what people wrote ends where it ends, also on a page of the other direction', { timeout: 60_000 }, async () => {
+test('people’s texts keep their own direction on a page of the other direction', { timeout: 60_000 }, async () => {
   const [sale] = await papers()
   const [line] = sale?.document.lines ?? []
   if (!sale || !line) throw new Error('the papers were issued')
@@ -88,7 +88,7 @@ test('what people wrote ends where it ends, also on a page of the other directio
   }
 })
 
-test('over several pages each says whose it is, and no item is cut in two', { timeout: 60_000 }, async () => {
+test('each of several pages names its document, and no item is split', { timeout: 60_000 }, async () => {
   const [sale] = await papers()
   const [line] = sale?.document.lines ?? []
   if (!sale || !line) throw new Error('the papers were issued')

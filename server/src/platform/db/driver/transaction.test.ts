@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const backend = async () => (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid
 
-test('a connection that is dead when its transaction begins does not stay lost to the pool', async () => {
+test('a connection that is dead when its transaction begins returns to the pool', async () => {
   const cut = (client: PoolClient & { connection?: { stream: { destroy(): void } } }) => client.connection?.stream.destroy()
   pool.on('acquire', cut)
   for (let n = 0; n < 3; n++) await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
@@ -22,7 +22,7 @@ test('a connection that is dead when its transaction begins does not stay lost t
   expect(pool.totalCount).toBe(1)
 })
 
-test('a checked-out connection that ends is no end of the process, and the next call gets another', async () => {
+test('a checked-out connection that ends does not end the process, and the next call gets another', async () => {
   const before = await backend()
   const dying = db.transaction(async (tx) => {
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
@@ -35,14 +35,14 @@ test('a checked-out connection that ends is no end of the process, and the next 
   expect(await backend()).not.toBe(before)
 })
 
-test('a transaction in which a failure was passed over is not told as committed', async () => {
+test('a transaction with an ignored failure is not reported as committed', async () => {
   const quietly = db.transaction(async (tx) => {
     await tx.execute(sql`select 1 / 0`).catch(() => undefined)
   })
   await expect(quietly).rejects.toThrow('rolled back')
 })
 
-test('a transaction is of the kind that was asked for', async () => {
+test('a transaction has the requested isolation', async () => {
   const settings = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   const { rows } = await db.transaction(
     (tx) => tx.execute(sql`select current_setting('transaction_isolation') as level, current_setting('transaction_read_only') as ro`),
