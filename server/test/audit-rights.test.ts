@@ -54,13 +54,13 @@ const getCodes = async (client: pg.Client) => {
 }
 const all = (code: string) => statements.map(() => code)
 
-test('the owner of the tables has no right to change or remove what was written', async () => {
+test('the owner of the tables has no right to change or remove written entries', async () => {
   expect(await getCodes(owner)).toEqual(all(refusedRight))
   await owner.query(`insert into audit_log (actor_type, action, entity) values ('system', 'test', 'test')`)
   reportRun({ goal: 'G27', what: 'history can’t be changed by the product’s role', runs: `${statements.length} statements`, seed: runSeed })
 })
 
-test('a right given back is found, and so is a trigger that is gone', async () => {
+test('a right that was granted again and a missing trigger are found', async () => {
   await owner.query(`grant update, delete, truncate on ${tables.join()} to ${name}`)
   expect(await getCodes(owner)).toEqual(all(refusedByTrigger))
   for (const table of tables) await owner.query(`alter table ${table} disable trigger user`)

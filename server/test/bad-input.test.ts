@@ -55,7 +55,7 @@ describe.each(lists.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
   const get = (query: Record<string, string>, locale: 'ar' | 'en' = 'ar') =>
     t.call('GET', somePath(endpoint), { ...getToken(endpoint), query, locale })
 
-  test('a cursor, a sort, a page or a filter that is none', async () => {
+  test('an invalid cursor, sort, page or filter is rejected', async () => {
     const sorts = takes(endpoint, 'sort') ? await getSorts(get) : ['']
     for (const [index, sort] of sorts.entries()) {
       // A proof tries every cursor with every sort, each run of the tests some of them with all sorts but the first.
@@ -111,9 +111,9 @@ async function getSorts(get: (query: Record<string, string>) => Promise<{ status
   return offered.length > 0 ? offered : ['']
 }
 
-test('there are lists to try', () => expect(lists.length).toBeGreaterThan(15))
+test('has lists to try', () => expect(lists.length).toBeGreaterThan(15))
 
-test('what an address is refused for has a name in both languages', () => {
+test('every query parameter has a name in both languages', () => {
   const unnamed = t.app.served.flatMap((endpoint) =>
     Object.keys(endpoint.query?.shape ?? {})
       .filter((part) => fieldLabel([part], 'ar', endpoint.labels) === part)
@@ -137,7 +137,7 @@ describe('a body', () => {
       payload,
     })
 
-  test('of a megabyte is too large everywhere, said in both languages', async () => {
+  test('of a megabyte is rejected everywhere, in both languages', async () => {
     const payload = JSON.stringify({ note: 'ك'.repeat(600_000) })
     for (const [index, endpoint] of withBody.entries()) {
       const locale = index % 2 === 0 ? 'ar' : 'en'
@@ -148,7 +148,7 @@ describe('a body', () => {
     }
   })
 
-  test('that is no JSON, or another kind of JSON than expected', async () => {
+  test('of invalid JSON, or of another kind of JSON, is rejected', async () => {
     const garbage = [
       '{',
       '',
@@ -215,7 +215,7 @@ describe('a bad value in a body', () => {
   }
 
   test.each(withBody.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    'of %s is told at its field in both languages, and is no fault of ours',
+    'of %s is reported at its field in both languages, and causes no failure',
     async (_, endpoint) => {
       const schema = getJsonSchema(endpoint.body as z.ZodType, 'input') as Schema // withBody has one
       const faults: string[] = []
@@ -246,7 +246,7 @@ describe('a bad value in a body', () => {
   })
 })
 
-test('what a body is refused for has a name in both languages', () => {
+test('every field of a body has a name in both languages', () => {
   const unnamed = new Set<string>()
   const look = (schema: Schema, path: readonly string[], endpoint: EndpointSpec): void => {
     for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) look(part, path, endpoint)
@@ -261,7 +261,7 @@ test('what a body is refused for has a name in both languages', () => {
   expect([...unnamed]).toEqual([])
 })
 
-test('every whole number that a call takes has bounds that the database keeps', () => {
+test('every whole number in a body has bounds that the database accepts', () => {
   const boundless: string[] = []
   const look = (schema: Schema, where: string): void => {
     const { type, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
@@ -280,7 +280,7 @@ test('every whole number that a call takes has bounds that the database keeps', 
   expect(boundless).toEqual([])
 })
 
-test('a name, a title or a subject stays on one line, whatever call takes it', () => {
+test('a name, a title or a subject stays on one line in every call', () => {
   const ofOneLine = /^(name|title|subject|sender_name|account_holder|[a-z_]+_name)$/
   const [broken, tried]: [string[], Set<string>] = [[], new Set()]
   const toParts = (schema: z.core.$ZodType): Record<string, z.core.$ZodType> => {
@@ -328,7 +328,7 @@ describe('an address', () => {
 
 describe('a language', () => {
   test.each(['', '*', 'xx', 'ar-SA;q=zero', ';;;', '../../etc', 'a'.repeat(5000), 'fr, de;q=0.5', '<script>', 'عربي'])(
-    'that is none (“%s”) falls back to Arabic',
+    'that is unknown (“%s”) falls back to Arabic',
     async (language) => {
       const headers = { 'accept-language': Buffer.from(language).toString('latin1') }
       const answer = await t.call('GET', '/none', { headers })

@@ -10,7 +10,7 @@ import { plantedBuild } from './planted-build.ts'
 
 const words = "app.decorate('served'"
 
-test('the build holds every program, and a place in it is named by its source', async () => {
+test('the build has every program, and stack traces name its source', async () => {
   const folder = await plantedBuild('none')
   expect(readdirSync(folder)).toEqual(expect.arrayContaining([...Object.keys(programs).map((name) => `${name}.js`), 'invoice.typ']))
   const call = /\w+\.decorate\(["`]served/

@@ -70,7 +70,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     expect(entries.map(({ action }) => action)).toEqual([`${resource.name}.create`, `${resource.name}.update`, `${resource.name}.delete`])
   })
 
-  it.runIf(filesOf(resource).length > 0)('keeps its files, and lets go of them when it is deleted', async () => {
+  it.runIf(filesOf(resource).length > 0)('stores its files, and releases them when it is deleted', async () => {
     const row = await createSample(t, token, resource, all)
     const ids = filesOf(resource).flatMap((name) => (typeof row[name] === 'string' ? [row[name]] : []))
     expect(ids.length).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     expect(await attached()).toEqual([])
   })
 
-  it('tells the second of two editors, and keeps the first one’s work', async () => {
+  it('warns the second of two editors, and keeps the first one’s work', async () => {
     const row = await createSample(t, token, resource, all)
     const first = await sampleOf(t, token, resource, all)
     const headers = { 'if-match': String(row.updated_at) }
@@ -99,12 +99,12 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     }
   })
 
-  it('refuses fields that are the server’s own', async () => {
+  it('rejects fields that the server sets', async () => {
     const body = { ...(await sampleOf(t, token, resource, all)), id: crypto.randomUUID(), created_at: '2020-01-01T00:00:00Z' }
     expect((await t.call('POST', calls(), { token, body })).status).toBe(422)
   })
 
-  it('pages, sorts and refuses what it can’t read', async () => {
+  it('pages, sorts and rejects invalid queries', async () => {
     for (let n = 0; n < 3; n++) await createSample(t, token, resource, all)
     const [sort = ''] = resource.list.sort
     const first = await t.call('GET', calls(), { token, query: { per_page: 2, sort: `-${sort}` } })
@@ -120,7 +120,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     }
   })
 
-  it('offers its names to forms, and the filtered list as files', async () => {
+  it('offers its names to forms, and exports the filtered list', async () => {
     const row = await createSample(t, token, resource, all)
     const options = await t.call('GET', `${calls()}/options`, { token, query: { ids: row.id } })
     expect(options.body).toEqual([{ id: row.id, title: row[resource.title] }])
@@ -134,7 +134,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     expect(xlsx.headers['content-disposition']).toContain('.xlsx')
   })
 
-  it.runIf(resource.translatable.length > 0)('takes its English later, and finds what waits for it', async () => {
+  it.runIf(resource.translatable.length > 0)('accepts its English text later, and lists missing translations', async () => {
     const [field = ''] = resource.translatable
     const whole = await sampleOf(t, token, resource, all)
     const arabic = { ...whole, [field]: { ar: (whole[field] as { ar: string }).ar } }
@@ -154,7 +154,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     expect(Object.keys(bare.body.fields)).toEqual([`${field}.ar`])
   })
 
-  it('acts on many, each with its own result', async () => {
+  it('handles many together, each with its own result', async () => {
     const row = await createSample(t, token, resource, all)
     const gone = crypto.randomUUID()
     const answer = await t.call('POST', `${calls()}/bulk`, { token, body: { action: 'delete', ids: [row.id, gone] }, locale: 'en' })
@@ -164,13 +164,13 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     ])
   })
 
-  it.runIf(resource.activatable)('is switched off and on in bulk', async () => {
+  it.runIf(resource.activatable)('is turned on and off in bulk', async () => {
     const row = await createSample(t, token, resource, all)
     await t.call('POST', `${calls()}/bulk`, { token, body: { action: 'deactivate', ids: [row.id] } })
     expect((await t.call('GET', calls(row.id), { token })).body.active).toBe(false)
   })
 
-  it.runIf(resource.orderable)('is put in order', async () => {
+  it.runIf(resource.orderable)('can be sorted', async () => {
     const rows = [await createSample(t, token, resource, all), await createSample(t, token, resource, all)]
     await t.call('PUT', `${calls()}/order`, { token, body: { ids: rows.map(({ id }) => id).reverse() } })
     const [first, second] = await Promise.all(rows.map(async ({ id }) => (await t.call('GET', calls(id), { token })).body.position))

@@ -32,13 +32,13 @@ afterAll(async () => {
 })
 
 describe('migrations', () => {
-  it('may be started by several nodes at once', async () => {
+  it('can be started by several nodes at the same time', async () => {
     const url = await emptyDatabase()
     await Promise.all([migrate(url), migrate(url), migrate(url)])
     expect(await using(url, isMigrated)).toBe(true)
   })
 
-  it('are missed by the readiness check when one has not run', async () => {
+  it('are missed by the readiness check if one has not run', async () => {
     const { url, drop } = await freshDatabase()
     await using(url, (pool) =>
       pool.query('delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)'),
@@ -48,8 +48,8 @@ describe('migrations', () => {
   })
 })
 
-describe('the checks at the start', () => {
-  it('take the migrated database', async () => {
+describe('the checks at startup', () => {
+  it('accept the migrated database', async () => {
     const { url, drop } = await freshDatabase()
     await using(url, async (pool) => {
       await checkDatabase(pool, url)
@@ -58,14 +58,14 @@ describe('the checks at the start', () => {
     await drop()
   })
 
-  it('take the history of an empty database and of a migrated one', async () => {
+  it('accept the history of an empty database and of a migrated one', async () => {
     await using(await emptyDatabase(), (pool) => checkHistory(pool))
     const { url, drop } = await freshDatabase()
     await using(url, (pool) => checkHistory(pool))
     await drop()
   })
 
-  it('refuse a database whose migrations are not those of this version, and say what to do', async () => {
+  it('reject a database with other migrations than this version’s, and say what to do', async () => {
     const { url, drop } = await freshDatabase()
     await using(url, async (pool) => {
       await pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1')
@@ -80,14 +80,14 @@ describe('the checks at the start', () => {
     await drop()
   })
 
-  it('refuse another encoding', async () => {
+  it('reject another encoding', async () => {
     const url = await emptyDatabase("template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'")
     await expect(using(url, (pool) => checkDatabase(pool, url))).rejects.toThrow(
       /^DATABASE_URL: expected a database with encoding UTF8, this one is SQL_ASCII$/,
     )
   })
 
-  it('refuse a locale under which Arabic has no letters', async () => {
+  it('reject a locale that does not know Arabic letters', async () => {
     const url = await emptyDatabase("template template0 encoding 'UTF8' locale_provider libc locale 'C'")
     const act = using(url, async (pool) => {
       await pool.query('create extension pg_trgm')
@@ -113,7 +113,7 @@ describe('the checks at the start', () => {
 })
 
 describe('the pool', () => {
-  it('lets no statement, lock or idle transaction last', async () => {
+  it('limits the time of statements, locks and idle transactions', async () => {
     const { url, drop } = await freshDatabase()
     const settings = await using(url, async (pool) => {
       const { rows } = await pool.query<{ name: string; ms: number }>(

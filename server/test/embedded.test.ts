@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(again, 'select count(*)::int as rows from acknowledged')).toEqual([{ rows: 100 }])
   })
 
-  it('is not stopped by a pid file that names another program', async () => {
+  it('is not stopped by a pid file of another program', async () => {
     const folder = fresh()
     await (await start(folder)).stop()
     writeFileSync(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n0\n5432\n${folder}\n`)
@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(link)).toBe(true)
   })
 
-  it('takes a data folder whose path is too long for a socket', async () => {
+  it('accepts a data folder whose path is too long for a socket', async () => {
     const folder = join(parent, 'long'.repeat(20), 'رحبة')
     const server = await start(folder)
     expect(server.host.length).toBeLessThan(90)
@@ -105,7 +105,7 @@ describe('the embedded PostgreSQL', () => {
     rmSync(server.host, { recursive: true, force: true })
   })
 
-  it('refuses a folder that holds something else, in one line, and leaves it alone', async () => {
+  it('rejects a folder with other contents, in one line, and does not change it', async () => {
     const folder = fresh()
     mkdirSync(folder)
     writeFileSync(join(folder, 'thesis.txt'), 'precious')
@@ -115,7 +115,7 @@ describe('the embedded PostgreSQL', () => {
     })
   })
 
-  it.runIf(isRoot)('refuses a folder that only root may enter, in one line', async () => {
+  it.runIf(isRoot)('rejects a folder that only root may enter, in one line', async () => {
     const closed = join(parent, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     await expect(start(join(closed, 'data'))).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('the embedded PostgreSQL', () => {
     })
   })
 
-  it.runIf(!isRoot)('refuses a folder it may not write, in one line', async () => {
+  it.runIf(!isRoot)('rejects a folder without write permission, in one line', async () => {
     const closed = join(parent, 'closed')
     mkdirSync(closed, { mode: 0o500 })
     await expect(start(join(closed, 'data'))).rejects.toMatchObject({

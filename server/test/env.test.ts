@@ -26,12 +26,12 @@ it('has every variable in docs/running.md, and no other', () => {
 })
 
 describe('readEnv', () => {
-  it('needs nothing outside production', () => {
+  it('requires nothing outside production', () => {
     const env = readEnv({ DATA_DIR })
     expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DEMO: true, WORKER: 'inline', TRUST_PROXY: false })
   })
 
-  it('keeps the generated secret from start to start', () => {
+  it('keeps the generated secret between starts', () => {
     const { SECRET } = readEnv({ DATA_DIR })
     expect(SECRET).toHaveLength(64)
     expect(readEnv({ DATA_DIR }).SECRET).toBe(SECRET)
@@ -41,7 +41,7 @@ describe('readEnv', () => {
     expect(readEnv(production)).toMatchObject({ DEMO: false, API_DOCS: false, PUBLIC_URL: 'https://rahba.example' })
   })
 
-  it('starts without a mail server in production only when that was configured', () => {
+  it('starts in production without a mail server only if configured', () => {
     expect(readEnv({ ...production, SMTP_URL: '', OUTBOX: '1' })).toMatchObject({ OUTBOX: true })
   })
 
@@ -68,14 +68,14 @@ describe('readEnv', () => {
     ['BUSY_AFTER_MS', { BUSY_AFTER_MS: 'soon' }],
     ['SOCKETS_PER_IP', { SOCKETS_PER_IP: '0' }],
     ['WORKER', { WORKER: 'maybe' }],
-  ])('says in one line what is wrong with %s', (name, source) => {
+  ])('reports a fault in one line: %s', (name, source) => {
     const act = () => readEnv({ DATA_DIR, ...source })
     expect(act).toThrow(
       expect.objectContaining({ name: 'StartError', message: expect.stringMatching(new RegExp(`^${name}: (missing|expected).{10,}$`)) }),
     )
   })
 
-  it('says in one line that the data folder is a file', () => {
+  it('reports in one line that the data folder is a file', () => {
     const file = join(DATA_DIR, 'a-file')
     writeFileSync(file, '')
     expect(() => readEnv({ DATA_DIR: file })).toThrow(
@@ -83,7 +83,7 @@ describe('readEnv', () => {
     )
   })
 
-  it('never repeats a value', () => {
+  it('never prints a value', () => {
     expect(() => readEnv({ DATA_DIR, DATABASE_URL: 'hunter2' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
     )

@@ -86,7 +86,7 @@ async function firstStart(plant: Plant): Promise<{ resident: number; seconds: nu
 
 const timeout = maxStart + settlingTime + 120_000
 
-test.runIf(inProve)('a first start leaves no more than it needs in memory', { timeout }, async () => {
+test.runIf(inProve)('a first start does not keep unneeded memory', { timeout }, async () => {
   const { resident, seconds } = await firstStart('none')
   reportRun({
     goal: 'G23',

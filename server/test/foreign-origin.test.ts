@@ -82,11 +82,11 @@ const takesFiles = ({ path }: EndpointSpec) => /(^|\/)files?(\/|$)|upload|import
 describe('an unsafe call with a session in its cookie', async () => {
   const t = await testApp()
 
-  test('there are many to try', () => {
+  test('has many calls to try', () => {
     expect(t.app.served.filter(({ method }) => method !== 'GET').length).toBeGreaterThan(80)
   })
 
-  test('from another origin is refused and changes nothing', async () => {
+  test('from another origin is rejected and changes nothing', async () => {
     const origins = [
       'https://evil.example',
       'null',
@@ -99,11 +99,11 @@ describe('an unsafe call with a session in its cookie', async () => {
     expect(await sweep(t, tries, 403)).toEqual([])
   })
 
-  test('without any origin is refused, where a session is needed at all', async () => {
+  test('without any origin is rejected if a session is required', async () => {
     expect(await sweep(t, [{}], 403, (endpoint) => !isPublic(endpoint))).toEqual([])
   })
 
-  test('as text, as a form or as XML is refused even from our own pages', async () => {
+  test('as text, as a form or as XML is rejected even from our own pages', async () => {
     const tries = [
       { origin: own, type: 'text/plain', body: '{"a":1}' },
       { origin: own, type: form, body: 'a=1' },
@@ -112,13 +112,13 @@ describe('an unsafe call with a session in its cookie', async () => {
     expect(await sweep(t, tries, 415)).toEqual([])
   })
 
-  test('as a form with a file is refused, where no file is expected', async () => {
+  test('as a form with a file is rejected if no file is expected', async () => {
     const body = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'
     const tries = [{ origin: own, type: 'multipart/form-data; boundary=x', body }]
     expect(await sweep(t, tries, 415, (endpoint) => !takesFiles(endpoint))).toEqual([])
   })
 
-  test('does not hide behind another method', async () => {
+  test('can’t be disguised by another method', async () => {
     const { token } = await adminWith(t)
     for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
       const answer = await t.app.inject({
@@ -130,7 +130,7 @@ describe('an unsafe call with a session in its cookie', async () => {
     }
   })
 
-  test('no other site is ever told that it may read an answer', async () => {
+  test('no other site may read an answer', async () => {
     const { token } = await adminWith(t)
     for (const method of ['OPTIONS', 'GET'] as const) {
       const headers = { cookie: `adminToken=${token}`, origin: 'https://evil.example', 'access-control-request-method': 'POST' }
@@ -140,7 +140,7 @@ describe('an unsafe call with a session in its cookie', async () => {
   })
 })
 
-test('the sweep finds a server that takes another site for its own', async () => {
+test('a server that accepts another site as its own is found', async () => {
   const t = await testApp({ PUBLIC_URL: 'https://evil.example' })
   await expect(sweep(t, [{ origin: 'https://evil.example' }], 403)).rejects.toThrow('what the tables hold')
 })

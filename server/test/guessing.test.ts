@@ -174,8 +174,8 @@ const percent = (share: number) => `${(share * 100).toPrecision(2)} %`
 /** The ten tries of the goal; the product allows five. */
 const allowed = 5
 
-describe('whoever guesses a password', () => {
-  test('has five tries in ten minutes, over both nodes, from one network address and from many', async () => {
+describe('a person who guesses a password', () => {
+  test('has five tries in ten minutes, over both nodes, from one network address or many', async () => {
     const [first, second] = [registration(1), registration(2)]
     for (const body of [first, second]) await openStore(t, body)
     const fromOne = await judgedPasswords(nodes, first.email, tries, () => 1)
@@ -189,14 +189,14 @@ describe('whoever guesses a password', () => {
     })
   })
 
-  test('of an administrator has no more', async () => {
+  test('of an administrator has the same number of tries', async () => {
     await adminWith(t, 'guessed@rahba.example')
     const judged = await judgedPasswords(nodes, 'guessed@rahba.example', tries, (n) => 40_000 + n, '/admin/auth/login')
     expect(judged).toBe(allowed)
     reportRun({ goal: 'G16', seed: runSeed, what: 'wrong passwords of an administrator', runs: `${tries} tries, ${judged} judged` })
   })
 
-  test('locks nobody out who is signed in, nor the browser that signed in before', async () => {
+  test('locks out neither signed-in people nor known browsers', async () => {
     const mine = registration(3)
     await openStore(t, mine)
     const owner = browser(t)
@@ -207,7 +207,7 @@ describe('whoever guesses a password', () => {
     expect((await login()).status).toBe(200)
   })
 
-  test.runIf(inProve)('is not stopped by limits in the memory of each node, which this finds', async () => {
+  test.runIf(inProve)('is not stopped by limits in each node’s memory, which this finds', async () => {
     const blind = [
       await buildApp({ ...t.deps, limits: limitsInMemory() }),
       await buildApp({ ...t.deps, limits: limitsInMemory() }),
@@ -219,10 +219,10 @@ describe('whoever guesses a password', () => {
   })
 })
 
-describe('whoever guesses a code', () => {
+describe('a person who guesses a code', () => {
   const most = codeRules.strangers_per_day * codeRules.tries
 
-  test('has at most 0.15 % of them in a day, and the owner comes in all the same', async () => {
+  test('succeeds with at most 0.15 % in a day, and the owner can still sign in', async () => {
     const phone = '+966500000501'
     const owner = browser(t)
     const enter = async () => {
@@ -282,7 +282,7 @@ describe('whoever guesses a code', () => {
     reportRun({ goal: 'G16', seed: runSeed, what: `wrong codes ${what}, in a day`, runs })
   })
 
-  test('of a stranger’s browser does not touch the owner’s code', async () => {
+  test('of another browser does not use up the owner’s code', async () => {
     const phone = '+966500000502'
     const { cookie } = await post(nodes[0], '/user/auth/code', { phone }, { from: 9001 })
     await t.drain()
@@ -291,7 +291,7 @@ describe('whoever guesses a code', () => {
     expect((await post(nodes[1], '/user/auth/verify', { phone, code }, { from: 9001, cookie })).status).toBe(200)
   })
 
-  test.runIf(inProve)('has more when the database forgets the tries of a code, which this finds', async () => {
+  test.runIf(inProve)('has more tries if the database loses their count, which this finds', async () => {
     await t.db.execute(
       sql.raw(`create function forget_tries() returns trigger language plpgsql as $$ begin new.tries := 0; return new; end $$;
       create trigger forget_tries before update on codes for each row execute function forget_tries()`),
@@ -314,7 +314,7 @@ describe('known and unknown addresses', () => {
   const isSurelyTold = ({ low, high }: ReturnType<typeof medianOf>) => low > 5 || high < -5
   const canBeTold = (found: ReturnType<typeof medianOf>) => Math.abs(found.median) >= 5 || isSurelyTold(found)
 
-  test('are answered alike, in status and text', async () => {
+  test('get the same answer, in status and text', async () => {
     const mine = registration(5)
     await openStore(t, mine)
     const shapes = (reply: Reply) => [reply.status, reply.code, reply.field]
@@ -381,7 +381,7 @@ describe('known and unknown addresses', () => {
     if (!isNoisy) expect(canBeTold(found), JSON.stringify(found)).toBe(false)
   })
 
-  test.runIf(timed > 0)('are told apart where an unknown one costs no work, which this finds', async () => {
+  test.runIf(timed > 0)('differ if an unknown one costs no work, which this finds', async () => {
     await openStore(t, known)
     const body = { email: known.email, password: 'wrong' }
     // refused before any password is looked at

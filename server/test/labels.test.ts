@@ -35,7 +35,7 @@ test('every field of every call has a name in both languages', () => {
   )
   expect(bare).toEqual([])
 })
-test('every name that calls share is the name of a field that some call takes or answers', () => {
+test('every shared field name belongs to a field of some call', () => {
   const parts = app.served.flatMap(({ body, query, response }) =>
     [body, query, response].filter((part) => part !== undefined && part !== null),
   )
@@ -44,7 +44,7 @@ test('every name that calls share is the name of a field that some call takes or
 })
 
 // A name of a field that a call shares with many others must not come from the labels of another kind of record.
-test('a field is named by what it is in its own call', () => {
+test('a field is named by its meaning in its own call', () => {
   const getName = (call: string, field: string, locale: 'ar' | 'en') =>
     fieldLabel([field], locale, app.served.find(({ name }) => name === call)?.labels)
   const own: [call: string, field: string, en: string, ar: string][] = [

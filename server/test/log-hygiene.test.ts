@@ -46,7 +46,7 @@ const breakTable = (table: string) =>
 const mend = (table: string) => t.db.execute(sql.raw(`drop trigger broken on ${table}`))
 
 describe('the log of a run', () => {
-  test('in which people register, sign in, mistype and recover', async () => {
+  test('in which people register, sign in, mistype and recover has no secrets', async () => {
     const body = registration(1, { password: canary.password, password_confirmation: canary.password })
     const registered = await call('POST', '/store/auth/register', { body })
     made.push(...[registered.headers['set-cookie']].flat().map((cookie) => String(cookie).split(/[=;]/)[1] ?? 'x'))
@@ -78,7 +78,7 @@ describe('the log of a run', () => {
     expect(leaks()).toEqual([])
   })
 
-  test('in which statements with passwords, hashes and bank accounts fail', async () => {
+  test('in which statements with passwords, hashes and bank accounts fail has no secrets', async () => {
     const body = registration(2, { password: canary.new_password, password_confirmation: canary.new_password })
     await breakTable('store_registrations')
     expect((await t.call('POST', '/store/auth/register', { body })).status).toBe(500)
@@ -110,7 +110,7 @@ describe('the log of a run', () => {
     expect(await t.db.select().from(bankAccounts)).toHaveLength(1)
   })
 
-  test('in which jobs fail that carry codes', async () => {
+  test('in which jobs with codes fail has no secrets', async () => {
     const { token } = await memberOfStore(t)
     made.push(token)
     t.mail.send = () => Promise.reject(new Error('the mail server is away'))
@@ -120,13 +120,13 @@ describe('the log of a run', () => {
     expect(leaks()).toEqual([])
   })
 
-  test('tells of the calls all the same', () => {
+  test('still describes the calls', () => {
     expect(lines.length).toBeGreaterThan(10)
     expect(logged()).toContain('/api/store/auth/register')
   })
 })
 
-test('the search for canaries finds one that is logged', () => {
+test('the search for canaries finds a logged one', () => {
   t.deps.log.info(`a careless line: ${canary.iban}`)
   expect(leaks()).toEqual([canary.iban])
 })

@@ -26,20 +26,20 @@ function summaryOf(paths: Record<string, Record<string, unknown>>): string {
   return `${lines.sort().join('\n')}\n`
 }
 
-it('describes every call, and as it was described last', () => {
+it('describes every call, as in the snapshot', () => {
   const summary = summaryOf(getOpenApi(t.app.served).paths)
   expect(summary.split('\n').length - 1).toBe(t.app.served.length)
   if (!existsSync(file) || process.env.UPDATE_SNAPSHOT) writeFileSync(file, summary)
   expect(summary).toBe(readFileSync(file, 'utf8'))
 })
 
-it('is answered to whoever asks', async () => {
+it('is public', async () => {
   const answer = await t.call('GET', '/openapi.json')
   expect(answer.status).toBe(200)
   expect(answer.body.openapi).toBe('3.1.0')
 })
 
-it('is compressed once for everybody', async () => {
+it('is compressed once for all requests', async () => {
   const ask = (encoding: string) => t.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } })
   const [br, gzip, plain] = [await ask('gzip, deflate, br'), await ask('gzip'), await ask('identity')]
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') })
@@ -48,7 +48,7 @@ it('is compressed once for everybody', async () => {
   expect(plain.headers).not.toHaveProperty('content-encoding')
 })
 
-it('is not served where it is switched off, as in production', async () => {
+it('is not served where it is turned off, as in production', async () => {
   const off = await testApp({ API_DOCS: false })
   for (const path of ['/openapi.json', '/docs', '/docs/']) expect((await off.call('GET', path)).status, path).toBe(404)
 })

@@ -278,7 +278,7 @@ beforeAll(async () => {
 })
 
 describe.each(Object.entries(cases))('%s', (_, { make, admin, store: inStore, user }) => {
-  test('is read by whoever may read its record, and by nobody else', async () => {
+  test('is read by the readers of its record only', async () => {
     const id = await make()
     for (const key of admin) expect(await read(`/admin/files/${id}`, (await adminWith(t, [key])).token), key).toBe(200)
     const others = allPermissions.filter((key) => !admin.includes(key))
@@ -292,7 +292,7 @@ describe.each(Object.entries(cases))('%s', (_, { make, admin, store: inStore, us
   })
 })
 
-test('an admin looks at the file they have just uploaded, and other admins do not', async () => {
+test('an admin can read the file that they just uploaded, and other admins can’t', async () => {
   const clerk = await adminWith(t, ['news.create'])
   const id = await makeFile('admin', clerk.admin_id, 'slip', true)
   expect(await read(`/admin/files/${id}`, clerk.token)).toBe(200)

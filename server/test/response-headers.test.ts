@@ -207,7 +207,7 @@ describe('every answer', () => {
     })
   })
 
-  test('tells a browser what it may do with it', async () => {
+  test('has the security headers of its kind', async () => {
     const answers = [...(await answersOfCalls()), ...(await answersOfPages()), ...(await answersOfFiles()), ...(await otherAnswers())]
     const faults = answers.flatMap((answer) => findFaults(answer).map((fault) => `${answer.what} (${answer.status}): ${fault}`))
     expect(faults).toEqual([])
@@ -247,7 +247,7 @@ describe('every answer', () => {
     ['an answer for every site', { 'access-control-allow-origin': '*' }],
     ['a guessed type', { 'x-content-type-options': undefined }],
     ['no HSTS', { 'strict-transport-security': 'max-age=3600' }],
-  ])('is found to lack something: %s', async (_, planted) => {
+  ])('without a header is found: %s', async (_, planted) => {
     const { headers } = await t.app.inject({ url: '/ar/dashboard', headers: { host: 'rahba.example' } })
     const answer = { what: '', status: 200, isPrivate: true }
     expect(findFaults({ ...answer, headers })).toEqual([])

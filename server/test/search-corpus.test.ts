@@ -7,7 +7,7 @@ import { testApp } from './test-app.ts'
 // The corpus of bench/search, held to what docs/decisions/search.md promises: the half that nothing was tuned on.
 const t = await testApp()
 
-test('the corpus is as large as it says, and each query wants something that is there', () => {
+test('the corpus has its size, and each query has a wanted product', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(2000)
   expect(judged.length).toBeGreaterThanOrEqual(400)
   expect(new Set(judged.map(({ kind }) => kind)).size).toBe(12)
@@ -15,7 +15,7 @@ test('the corpus is as large as it says, and each query wants something that is 
   expect(new Set(judged.map(({ q }) => q)).size).toBe(judged.length)
 })
 
-test('shoppers find what they want among 2,000 products, in every class of query', async () => {
+test('shoppers find the wanted products among 2,000, in every class of query', async () => {
   await fillCatalogue(t.db, catalogue)
   const scores = summarise(await measure(t.db, 'reported'))
   const all = scores.find(({ kind }) => kind === 'all')

@@ -26,7 +26,7 @@ it('serves every call of the specification', () => {
 // A new merchant chooses a category before there is an account to sign in to.
 const openToVisitors = ['GET /store/site-stores-catgs', 'GET /store/subcategories']
 
-it('asks each for whom the specification says', () => {
+it('has the audiences of the specification', () => {
   const audiences: Record<string, string> = { none: 'public', store: 'store', admin: 'admin', 'admin or store or user': 'any' }
   const wrong = specified.filter((call) => {
     const endpoint = servedAs(call)

@@ -21,12 +21,12 @@ describe('a phone', () => {
     '00966501234567',
     '\u202a+966501234567\u202c',
     ' ٥٠١٢٣٤٥٦٧ ',
-  ])('written %s is one and the same', async (phone) => {
+  ])('written %s is the same number', async (phone) => {
     const answer = await t.call('POST', '/user/addresses', { token: shopper.token, body: { ...address, phone } })
     expect(answer).toMatchObject({ status: 201, body: { phone: '+966501234567' } })
   })
 
-  test.each(['123', '+1', '٠٥٠١٢٣', 'هاتف', '+966 11 999 999 999 99'])('written %s is none, said in both languages', async (phone) => {
+  test.each(['123', '+1', '٠٥٠١٢٣', 'هاتف', '+966 11 999 999 999 99'])('written %s is rejected in both languages', async (phone) => {
     for (const locale of ['ar', 'en'] as const) {
       const answer = await t.call('POST', '/user/addresses', { token: shopper.token, locale, body: { ...address, phone } })
       expect(answer.status).toBe(422)
@@ -63,7 +63,7 @@ describe('an IBAN', () => {
   const said = async (iban: string, locale: 'ar' | 'en') =>
     (await t.call('PUT', '/store/profile/bank-settings', { token: store.token, locale, body: body(iban) })).body.fields
 
-  test('with any one digit wrong is refused at its field in both languages', async () => {
+  test('with any one wrong digit is rejected at its field in both languages', async () => {
     for (let at = 2; at < right.length; at++) {
       const wrong = `${right.slice(0, at)}${(Number(right[at]) + 1) % 10}${right.slice(at + 1)}`
       expect((await said(wrong, 'ar')).iban_no, wrong).toMatch(/\p{Script=Arabic}/u)
@@ -71,7 +71,7 @@ describe('an IBAN', () => {
     }
   })
 
-  test('whose form is right gets no fault of its form, and the other way round', async () => {
+  test('with a wrong digit and with a wrong form gets different messages', async () => {
     const digit = await said(right.replace('6080', '7080'), 'en')
     expect(digit.iban_no).toBe('IBAN isn’t valid. A digit is wrong or out of place. Compare it with the bank’s letter')
     for (const wrong of [right.slice(0, -1), right.replace('SA', 'AE'), `${right}1`])
@@ -79,7 +79,7 @@ describe('an IBAN', () => {
   })
 
   test.each([right, 'SA03 8000 0000 6080 1016 7519', 'sa٠٣٨٠٠٠٠٠٠٠٦٠٨٠١٠١٦٧٥١٩', '\u200fSA03-8000-0000-6080-1016-7519'])(
-    'written %s is right',
+    'written %s is accepted',
     async (iban) => {
       expect(await said(iban, 'ar')).not.toHaveProperty('iban_no')
     },

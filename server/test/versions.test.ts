@@ -33,7 +33,7 @@ const unversioned: Readonly<Record<string, string>> = {
 }
 const isOrder = (name: string) => /^order[A-Z]/.test(name) // a whole list in a new order
 
-test('every edit compares the version that its caller saw, or says why not', () => {
+test('every edit compares the caller’s version, or is listed with a reason', () => {
   const edits = t.app.served.filter(({ method, name }) => method === 'PUT' && !isOrder(name))
   const without = edits.filter((edit) => !edit.errors?.includes(errors.stale_record)).map(({ name }) => name)
   expect(without.sort()).toEqual(Object.keys(unversioned).sort())

@@ -85,7 +85,7 @@ async function findPlanted(plant: Plant, run: PlantedRun): Promise<string[]> {
 }
 
 test.runIf(isProof)(
-  'nobody reads, writes or counts what belongs to others, and every change leaves its entry',
+  'nobody reads, writes or counts data of others, and every change has its audit entry',
   { timeout: 3_600_000 },
   async () => {
     const cards = await new MoyasarStandIn().listen()

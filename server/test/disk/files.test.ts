@@ -164,7 +164,7 @@ const inWords = ({ status, code, ar, en }: ErrorDef) =>
 const nothingWrong = { partial: 0, withoutFile: 0, withoutRow: 0 }
 
 test.runIf(mayMount && inProve)(
-  'uploads to a full or read-only disk are refused in words, leave nothing behind, and go on once there is room',
+  'uploads to a full or read-only disk fail with a message, leave nothing behind, and continue once there is room',
   { timeout: 300_000 },
   async () => {
     const { answers, refused, browsing, faults, orphans, again, row, readOnly } = await fill('none')

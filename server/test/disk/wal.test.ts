@@ -76,7 +76,7 @@ async function storm(plant: Plant, times: number) {
 }
 
 test.runIf(inProve && mayMount)(
-  'a full disk of the log loses no order that was answered, is told in words, and is over once there is room',
+  'a full disk of the WAL loses no answered order, is reported with a message, and ends once there is room',
   { timeout: 300_000 },
   async () => {
     const { faults, heals, refusals, panics, orders, statuses, alive } = await storm('none', rounds)
@@ -98,6 +98,6 @@ test.runIf(inProve && mayMount)(
   },
 )
 
-test.runIf(inProve && mayMount)('orders answered before their COMMIT are found to be lost', { timeout: 300_000 }, async () => {
+test.runIf(inProve && mayMount)('lost orders that were answered before their COMMIT are found', { timeout: 300_000 }, async () => {
   expect((await storm('answer_before_commit', rounds)).faults.lost).toBeGreaterThan(0)
 })

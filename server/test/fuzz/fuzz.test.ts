@@ -37,7 +37,7 @@ async function appWithCards() {
 }
 const findFaults = ({ faults }: Awaited<ReturnType<typeof startFuzz>>) => [...faults.values()].map(({ what, curl }) => `${what}\n${curl}`)
 
-test('no request made from the OpenAPI document fails or gets a status that is not described', {
+test('no generated request fails or gets a status that the OpenAPI document does not describe', {
   timeout: 300_000 + seconds * 2000,
 }, async () => {
   const { t, cards } = await appWithCards()
@@ -110,7 +110,7 @@ async function findPlanted(plant: Plant): Promise<string[]> {
   })
 }
 
-test.runIf(isProof)('a value that the database refuses and the product answers with 500 is found', { timeout: 900_000 }, async () => {
+test.runIf(isProof)('a value that the database rejects and the product answers with 500 is found', { timeout: 900_000 }, async () => {
   expect(await findPlanted('none')).toEqual([])
   expect((await findPlanted('ids_as_they_came')).filter((what) => what.endsWith(': 500'))).not.toEqual([])
 })

@@ -112,7 +112,7 @@ async function stormOfWays(flags: readonly string[], times: number, seed: number
   }
 }
 
-test(`${kills} kills of the database lose nothing that was answered, and the server heals by itself`, {
+test(`${kills} kills of the database lose no answered order, and the server recovers`, {
   timeout: 60_000 + kills * 12_000,
 }, async () => {
   const { settings, orders, statuses, faults, alive, starts, heals } = await storm([], kills, runSeed)
@@ -129,7 +129,7 @@ test(`${kills} kills of the database lose nothing that was answered, and the ser
   reportRun({ goal: 'G6', what: 'kill -9 of the database', runs: `${kills} kills, ${orders} orders`, trials: kills, seed: runSeed })
 })
 
-test(`${killsOfWays} kills of the database under every way to it lose nothing that was answered`, {
+test(`${killsOfWays} kills of the database under every kind of access lose nothing that was answered`, {
   timeout: 120_000 + killsOfWays * 30_000,
 }, async () => {
   const { faults, after, heals, heard, told, undone, seen, alive, errors } = await stormOfWays([], killsOfWays, runSeed)
@@ -154,7 +154,7 @@ test.runIf(inProve)('a database that answers before it has written is found', { 
   expect(faults.lost).toBeGreaterThan(0)
 })
 
-test.runIf(inProve)('a database that answers any way before it has written is found', { timeout: 240_000 }, async () => {
+test.runIf(inProve)('a database that answers other access before it has written is found', { timeout: 240_000 }, async () => {
   const { faults } = await stormOfWays(['-c', 'synchronous_commit=off', '-c', 'wal_writer_delay=10s'], 3, runSeed)
   expect(faults.lost).toBeGreaterThan(0)
 })

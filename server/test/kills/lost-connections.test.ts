@@ -14,7 +14,7 @@ import { nothingLost, startWays, wait } from './ways.ts'
 
 const rounds = Number(process.env.LOST_CONNECTIONS ?? 20)
 
-test(`${rounds} rounds of ended connections end no process, lose nothing and leave no connection behind`, {
+test(`${rounds} rounds of ended connections end no process, lose nothing and leak no connection`, {
   timeout: 60_000 + rounds * 2000,
 }, async () => {
   const database = await freshDatabase()

@@ -59,7 +59,7 @@ async function judgeWaits(what: string, { seen, healed }: Awaited<ReturnType<typ
   if (isJudged) expect(worst).toBeLessThanOrEqual(goal + 100)
 }
 
-test('a network that is cut in any way keeps nobody waiting, doubles nothing, and is found again', {
+test('a network fault delays nobody for long, duplicates nothing, and the server recovers', {
   timeout: 240_000 + rounds * 120_000,
 }, async () => {
   const storm = await networkStorm('none', faults, rounds)
@@ -92,18 +92,18 @@ test.runIf(inProve && mayLosePackets).each<[string, Fault, number]>([
   if (limit === longest) await judgeWaits(`cable that ${what}`, storm)
 })
 
-describe.runIf(inProve)('what these faults find', () => {
+describe.runIf(inProve)('these faults find', () => {
   test('an order doubled because its key was kept apart', { timeout: 240_000 }, async () => {
     const faults = Array.from({ length: 6 }, (): Fault => ['after_commit', 700])
     expect((await networkStorm('key_lost_in_crash', faults, 1)).faults.doubled).toBeGreaterThan(0)
   })
 
   // Jobs whose connection stays silent are waited for to the end, twice.
-  test('connections that nobody gives up', { timeout: 600_000 }, async () => {
+  test('connections that never time out', { timeout: 600_000 }, async () => {
     expect((await networkStorm('silent_for_ever', [['stall', 12_000]], 1)).seen.longest.ms).toBeGreaterThan(7000)
   })
 
-  test.runIf(mayLosePackets)('connections that nobody gives up while the cable is out', { timeout: 600_000 }, async () => {
+  test.runIf(mayLosePackets)('connections that never time out while the cable is unplugged', { timeout: 600_000 }, async () => {
     expect((await networkStorm('silent_for_ever', [['unplugged', 12_000]], 1, overCable)).seen.longest.ms).toBeGreaterThan(7000)
   })
 })

@@ -101,7 +101,7 @@ async function killOutbox(plant: Plant, times: number) {
 
 const isProof = process.env.PROVE_REPORT !== undefined
 
-test.runIf(isProof)(`${kills} kills of the process that sends lose no message`, { timeout: 180_000 + kills * 15_000 }, async () => {
+test.runIf(isProof)(`${kills} kills of the sending process lose no message`, { timeout: 180_000 + kills * 15_000 }, async () => {
   const { wanted, ...faults } = await killOutbox('none', kills)
   reportRun({
     goal: 'G11',
@@ -113,6 +113,6 @@ test.runIf(isProof)(`${kills} kills of the process that sends lose no message`, 
   expect(faults).toEqual({ lost: [], invented: [], renamed: [], refused: [] })
 })
 
-test.runIf(isProof)('a job that is done before its work is found', { timeout: 240_000 }, async () => {
+test.runIf(isProof)('a job that completes before its work is found', { timeout: 240_000 }, async () => {
   expect((await killOutbox('done_before_work', 4)).lost).not.toEqual([])
 })

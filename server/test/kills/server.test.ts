@@ -47,7 +47,7 @@ async function storm(plant: Plant, times: number, seed: number) {
   }
 }
 
-test(`${kills} kills of the server lose nothing, double nothing and leave nothing half done`, {
+test(`${kills} kills of the server lose, duplicate and leave incomplete nothing`, {
   timeout: 60_000 + kills * 12_000,
 }, async () => {
   const { orders, statuses, faults } = await storm('none', kills, runSeed)

@@ -92,7 +92,7 @@ it('an installation of the first release gets the schema of a new one, and keeps
   reportRun({ goal: 'G22', what: 'the first release brought up to date', runs, seed: runSeed })
 })
 
-it('a schema that differs and a row that changed are found', async () => {
+it('a different schema and a changed row are found', async () => {
   const fresh = await freshDatabase()
   undo.push(fresh.drop)
   const { before, after, schema } = await upgraded(

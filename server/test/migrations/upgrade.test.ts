@@ -78,7 +78,7 @@ async function answersOfNewNode(url: string): Promise<number[]> {
 }
 
 test.runIf(inProve)(
-  'migrations hold nobody up, and nodes of the version before go on with the new schema',
+  'migrations block nobody, and nodes of the previous version work with the new schema',
   { timeout: 1_800_000 },
   async () => {
     const run = await upgrade(...lawful)
@@ -106,24 +106,24 @@ test.runIf(inProve)(
 )
 
 describe.runIf(inProve)('a planted migration is found', () => {
-  test('that writes a table anew', { timeout: 600_000 }, async () => {
+  test('that rewrites a table', { timeout: 600_000 }, async () => {
     const { rewritten } = await upgrade('ALTER TABLE orders ALTER COLUMN delivery_tries TYPE bigint')
     expect(rewritten).toEqual(['orders'])
   })
 
-  test('that keeps a table to itself', { timeout: 600_000 }, async () => {
+  test('that locks a table', { timeout: 600_000 }, async () => {
     const { blocked, lockMs, longest } = await upgrade(
       'ALTER TABLE orders ADD COLUMN planted int;--> statement-breakpoint\nSELECT pg_sleep(1.6)',
     )
     expect(Math.min(blocked, lockMs, longest)).toBeGreaterThan(1000)
   })
 
-  test('that takes a column away', { timeout: 600_000 }, async () => {
+  test('that drops a column', { timeout: 600_000 }, async () => {
     const { refused } = await upgrade('ALTER TABLE stores DROP COLUMN short_address')
     expect(refused).toEqual([expect.stringMatching(/^read stores: .*short_address/)])
   })
 
-  test('that adds a column which must be filled', { timeout: 600_000 }, async () => {
+  test('that adds a required column', { timeout: 600_000 }, async () => {
     const { unfilled } = await upgrade(
       'ALTER TABLE sections ADD COLUMN planted int; UPDATE sections SET planted = 1; ALTER TABLE sections ALTER COLUMN planted SET NOT NULL',
     )

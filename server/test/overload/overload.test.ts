@@ -127,7 +127,7 @@ const unlessQuiet = (others: number) => (others > noise ? { notJudged: `others t
 const isProof = process.env.PROVE_REPORT !== undefined
 const timeout = 300_000 + seconds * 6000
 
-test.runIf(isProof)(`a node answers what it can of five times as much for ${seconds} s`, { timeout }, async () => {
+test.runIf(isProof)(`a node at five times its capacity answers what it can for ${seconds} s`, { timeout }, async () => {
   const result = await quietRun('mixed')
   const isNoisy = result.others > noise
   reportRun({
@@ -154,11 +154,11 @@ test.runIf(isProof)(`a node keeps answering five times the cheapest calls for ${
   expect(findFaults({ ...result, goodput: { time: 1, processor: 1 } }, result.others > noise)).toEqual([])
 })
 
-test.runIf(isProof)('pages that are refused as calls are found', { timeout }, async () => {
+test.runIf(isProof)('pages that are rejected as calls are found', { timeout }, async () => {
   expect(findFaults(await overload(100, 'mixed', 'json_for_pages'), true).join('\n')).toMatch(/a page in ar: it is application\/json/)
 })
 
-test.runIf(isProof)('a node that lets everybody in is found', { timeout }, async () => {
+test.runIf(isProof)('a node that admits every request is found', { timeout }, async () => {
   expect(findFaults(await overload(0, 'mixed'), false)).not.toEqual([])
 })
 
@@ -186,7 +186,7 @@ async function slowClients(plant: Plant) {
   }
 }
 
-test.runIf(isProof)('a thousand slow clients keep nobody out and are cut off', { timeout }, async () => {
+test.runIf(isProof)('a thousand slow clients block nobody and are disconnected', { timeout }, async () => {
   const { meanwhile, held, left, errors } = await slowClients('none')
   const others = await takenByOthers()
   reportRun({
@@ -201,6 +201,6 @@ test.runIf(isProof)('a thousand slow clients keep nobody out and are cut off', {
   if (others <= noise) expect(meanwhile.health.p99).toBeLessThan(100)
 })
 
-test.runIf(isProof)('a node that waits for slow clients for ever is found', { timeout }, async () => {
+test.runIf(isProof)('a node that never disconnects slow clients is found', { timeout }, async () => {
   expect((await slowClients('slow_for_ever')).left).toBeGreaterThan(0)
 })

@@ -11,7 +11,7 @@ import { deviations, readPolicy, undeclared } from './check.ts'
 // G13. The table in policy.csv is written by hand, from the specification and common sense, and never from the declarations that it judges.
 const policy = readPolicy()
 
-test('every key of the role grid opens a call', () => {
+test('every permission of the role grid allows a call', () => {
   const opening = new Set([...policy.values()].flatMap(({ keys }) => keys))
   expect(allPermissions.filter((key) => !opening.has(key))).toEqual([])
 })
@@ -32,13 +32,13 @@ function routedCalls(tree: string): string[] {
 }
 
 describe('every call', () => {
-  test('is in the table with its owner and its audit rule, and the table names no other', async () => {
+  test('is in the table with its owner and its audit rule, and the table has no others', async () => {
     const { app } = await testApp()
     expect(undeclared(app.served, policy)).toEqual([])
     expect(app.served.flatMap(findFaults)).toEqual([])
   })
 
-  test('that the framework routes is there, whoever mounted it', async () => {
+  test('that the framework routes is in the table', async () => {
     const { app } = await testApp()
     const known = new Set([...policy.keys()].map((call) => call.replace(/\{(\w+)\}/g, ':$1')))
     const routes = routedCalls(app.printRoutes({ commonPrefix: false }))
@@ -48,7 +48,7 @@ describe('every call', () => {
     expect(routedCalls('├── /api/a (GET, HEAD)\n│   └── /:id (PUT)\n└── /b (POST)')).toEqual(['GET /api/a', 'PUT /api/a/:id', 'POST /b'])
   })
 
-  test('lets in whom the table names and nobody else', { timeout: 900_000 }, async () => {
+  test('allows the callers of the table and nobody else', { timeout: 900_000 }, async () => {
     const { calls, found } = await deviations(await testApp(), policy, { full: inProve })
     expect(found).toEqual([])
     reportRun({ goal: 'G13', what: 'who may call what, against a table by hand', runs: `${calls} calls`, trials: calls, seed: runSeed })
@@ -102,7 +102,7 @@ test('a proof of identity that is no longer required is found', () => {
   expect(undeclared(served, new Map([[call.call, call]]))).toEqual([expect.stringMatching(/asks for a proof of identity -, not always$/)])
 })
 
-test('a call that is not in the table is found, and one that is not served', () => {
+test('a call that is missing in the table is found, and one that is not served', () => {
   const served: EndpointSpec[] = [{ ...listDues, path: '/admin/new' }]
   expect(undeclared(served, new Map([...policy].slice(0, 1)))).toEqual([
     expect.stringMatching(/^GET \/admin\/new: not in policy\.csv/),

@@ -136,19 +136,19 @@ const inHalves: Post = async (db, { legs, ...posting }) => {
   return posting
 }
 
-describe('what read committed alone would let through', () => {
-  test('two rules over one balance: one of them wins, always', async () => {
+describe('the anomalies of read committed', () => {
+  test('never let both of two rules over one balance win', async () => {
     expect(await skew(properly, rounds)).toEqual({ both: 0, neither: 0 })
     reportRun({ goal: 'G26', what: 'write skew: payout against offset', runs: `${rounds} rounds`, trials: rounds, seed: runSeed })
   })
-  test.runIf(inProve)('found where the balance is judged by what was read', async () => {
+  test.runIf(inProve)('are found if the balance is checked with an older read', async () => {
     expect((await skew(readFirst, 20)).both).toBeGreaterThan(0)
   })
-  test('the whole sums to nothing at every moment', async () => {
+  test('never show a total other than zero', async () => {
     expect(await wrongSums(properly, runSeed, transfers)).toBe(0)
     reportRun({ goal: 'G26', what: 'sums while money moves', runs: `${transfers} movements`, trials: transfers, seed: runSeed })
   })
-  test.runIf(inProve)('found where the halves of a movement are two transactions', async () => {
+  test.runIf(inProve)('are found if the halves of a movement are two transactions', async () => {
     expect(await wrongSums(inHalves, runSeed, 200)).toBeGreaterThan(0)
   })
 })
@@ -181,11 +181,11 @@ describe('two editors of one record', async () => {
     return overwritten
   }
 
-  test('no edit overwrites one that its author never saw', async () => {
+  test('no edit overwrites one that its author has not read', async () => {
     expect(await lost(true, rounds)).toBe(0)
     reportRun({ goal: 'G26', what: 'lost update: two editors', runs: `${rounds} rounds`, trials: rounds, seed: runSeed })
   })
-  test.runIf(inProve)('found where editors do not say what they saw', async () => {
+  test.runIf(inProve)('are found if editors do not send their version', async () => {
     expect(await lost(false, 5)).toBeGreaterThan(0)
   })
 })

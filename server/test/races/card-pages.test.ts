@@ -100,7 +100,7 @@ describe('a card payment of a checkout at two nodes', { timeout: 300_000 }, asyn
     moyasar.close()
   })
 
-  test('has one page however many tabs ask, and is booked once whatever tells of it', async () => {
+  test('has one page for any number of tabs, and is booked once for any number of sources', async () => {
     const { wrong, clearing } = await race(nodes, moyasar)
     expect(wrong).toEqual([])
     expect(clearing).toBe(rounds * (2 * 6500 - fee))
@@ -110,7 +110,7 @@ describe('a card payment of a checkout at two nodes', { timeout: 300_000 }, asyn
 })
 
 describe.runIf(inProve)('the race finds', () => {
-  test('orders that are not locked before their page is looked for', { timeout: 300_000 }, async () => {
+  test('orders that are not locked before their page is looked up', { timeout: 300_000 }, async () => {
     expect((await withNodes('page_without_lock', race)).wrong).not.toEqual([])
   })
 })

@@ -53,7 +53,7 @@ describe('many invoices at once', async () => {
   afterAll(() => nodes.stop())
   const market = await open(nodes)
 
-  test('have numbers without gaps, one chain, and one each', async () => {
+  test('have numbers without gaps, one chain, and one document for each order', async () => {
     for (let round = 1; round <= Math.ceil(2 * scale); round++) {
       expect(tally(await rush(nodes, market))).toEqual({ 200: people, 409: people })
       expect(await issued(nodes)).toEqual({ n: people * round, orders: people * round })
@@ -64,7 +64,7 @@ describe('many invoices at once', async () => {
   })
 })
 
-describe.runIf(inProve)('what this race finds', () => {
+describe.runIf(inProve)('this race finds', () => {
   test('a number that is read without its lock', async () => {
     const nodes = await twoNodes('number_without_lock')
     try {

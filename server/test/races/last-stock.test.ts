@@ -79,12 +79,12 @@ async function cancelling({ db, ports }: Nodes, market: RaceMarket, stock: numbe
   return { first, hits, ...(await shelf(db, product_id)) }
 }
 
-describe('goods that many want at once', async () => {
+describe('simultaneous orders of the same goods', async () => {
   const nodes = await twoNodes()
   afterAll(() => nodes.stop())
   const market = await raceMarket(nodes, 500)
 
-  test('the last one goes to one of 100 buyers, in each of 10 rounds', async () => {
+  test('give the last one to one of 100 buyers, in each of 10 rounds', async () => {
     for (let round = 0; round < 10 * scale; round++) {
       const { hits, ...rest } = await rush(nodes, market, 1, 100)
       expect(failures(hits)).toEqual([])
@@ -92,7 +92,7 @@ describe('goods that many want at once', async () => {
     }
   })
 
-  test('fifty go to 50 of 500 buyers, in each of 2 rounds', async () => {
+  test('give fifty to 50 of 500 buyers, in each of 2 rounds', async () => {
     for (let round = 0; round < 2 * scale; round++) {
       const { hits, ...rest } = await rush(nodes, market, 50, 500)
       expect(failures(hits)).toEqual([])
@@ -100,7 +100,7 @@ describe('goods that many want at once', async () => {
     }
   })
 
-  test('the last piece of a variant goes to one of 100 buyers, in each of 5 rounds', async () => {
+  test('give the last piece of a variant to one of 100 buyers, in each of 5 rounds', async () => {
     for (let round = 0; round < 5 * scale; round++) {
       const line = await market.variant(1)
       const hits = await persist(Array.from({ length: 100 }, (_, n) => market.order(n, [{ ...line, quantity: 1 }], randomUUID())))
@@ -109,19 +109,19 @@ describe('goods that many want at once', async () => {
     }
   })
 
-  test('two lines of one product count together', async () => {
+  test('count two lines of one product together', async () => {
     const { hits, ...rest } = await twoLines(nodes, market)
     expect({ statuses: tally(hits), ...rest }).toEqual({ statuses: { 422: 10 }, sold: 0, left: 3, counted: 0 })
   })
 
-  test('carts that cross wait for each other: all are served, nothing locks up', async () => {
+  test('wait for each other in any order of lines, and all succeed', async () => {
     const orders = Math.ceil(120 * scale)
     const { hits, shelves, deadlocks } = await crossing(nodes, market, orders)
     expect({ statuses: tally(hits), deadlocks }).toEqual({ statuses: { 201: orders }, deadlocks: 0 })
     for (const one of shelves) expect(one).toEqual({ sold: orders, left: 0, counted: orders })
   })
 
-  test('cancelled goods come back once, and are sold again while they do', async () => {
+  test('return cancelled goods once, and sell them again at the same time', async () => {
     const { first, hits, ...rest } = await cancelling(nodes, market, 30)
     expect(bought(first)).toBe(30)
     expect(failures(hits)).toEqual([])
@@ -130,7 +130,7 @@ describe('goods that many want at once', async () => {
     expect(rest.sold).toBe(bought(hits))
   })
 
-  test('after all of it the ledger proves right and no node met a failure nobody foresaw', async () => {
+  test('leave a ledger that balances, and no unexpected error in the logs', async () => {
     expect((await proveLedger(nodes.db)).filter(({ ok }) => !ok)).toEqual([])
     expect(await findVariantFaults(nodes.db)).toEqual([])
     expect(await deadlocks(nodes.db)).toBe(0)
@@ -138,8 +138,8 @@ describe('goods that many want at once', async () => {
   })
 })
 
-describe.runIf(inProve)('what these races find', () => {
-  test('stock that is read and written without a lock is sold more often than it exists', async () => {
+describe.runIf(inProve)('these races find', () => {
+  test('stock that is oversold because it is read and written without a lock', async () => {
     expect(await planted('no_lock', 40, mostSold)).toBeGreaterThan(1)
   })
 
@@ -161,7 +161,7 @@ describe.runIf(inProve)('what these races find', () => {
     expect(found).toBeGreaterThan(0)
   })
 
-  test('an order cancelled by two gives its goods back twice', async () => {
+  test('an order that returns its goods twice after two cancellations', async () => {
     const { left, sold } = await planted('cancelled_twice', 10, (nodes, market) => cancelling(nodes, market, 10))
     expect(left + sold).toBeGreaterThan(10)
   })

@@ -75,13 +75,13 @@ async function rush(nodes: Nodes, market: RaceMarket, goods: readonly string[], 
 
 const shoppers = 100
 
-describe('a code that many want at once', async () => {
+describe('simultaneous uses of a code', async () => {
   const nodes = await twoNodes()
   afterAll(() => nodes.stop())
   const market = await raceMarket(nodes, shoppers)
   const goods = await market.products(shoppers)
 
-  test.each([1, 10])(`with %i uses left serves so many of ${shoppers} shoppers`, async (limit) => {
+  test.each([1, 10])(`succeed for exactly %i of ${shoppers} shoppers when so many uses are left`, async (limit) => {
     for (let round = 0; round < 4 * scale; round++) {
       const { hits, counted, orders } = await rush(nodes, market, goods, { max_use_number: limit })
       expect(others(hits)).toEqual([])
@@ -89,7 +89,7 @@ describe('a code that many want at once', async () => {
     }
   })
 
-  test.each([1, 3])('serves one shopper %i times, of fifty orders at once', async (limit) => {
+  test.each([1, 3])('succeed for one shopper %i times, of fifty simultaneous orders', async (limit) => {
     for (let round = 0; round < 3 * scale; round++) {
       const { hits, counted, orders, of_one } = await rush(nodes, market, goods.slice(0, 50), { max_use_per_user: limit }, () => round)
       expect(others(hits)).toEqual([])
@@ -97,7 +97,7 @@ describe('a code that many want at once', async () => {
     }
   })
 
-  test('serves one shopper once, three times in a row', async () => {
+  test('succeed for one shopper once, three times in a row', async () => {
     const coupon_code = await newCode(nodes, market, { max_use_per_user: 1 })
     const statuses: number[] = []
     for (const product_id of goods.slice(0, 3)) {
@@ -107,7 +107,7 @@ describe('a code that many want at once', async () => {
     expect(statuses).toEqual([201, 422, 422])
   })
 
-  test('has its uses back from cancelled orders once, while others take them', async () => {
+  test('are returned by cancelled orders once, while others take them', async () => {
     const limit = 20
     const first = await rush(nodes, market, goods.slice(0, limit), { max_use_number: limit })
     expect(first.orders).toBe(limit)
@@ -138,15 +138,15 @@ describe('a code that many want at once', async () => {
     expect(bought(rest)).toBe(limit - after.orders)
   })
 
-  test('after all of it the ledger proves right and no node met a failure nobody foresaw', async () => {
+  test('leave a ledger that balances, and no unexpected error in the logs', async () => {
     expect((await proveLedger(nodes.db)).filter(({ ok }) => !ok)).toEqual([])
     expect(await deadlocks(nodes.db)).toBe(0)
     expect(nodes.errors).toEqual([])
   })
 })
 
-describe.runIf(inProve)('what these races find', () => {
-  test('uses that are read first and counted after: in all, of one shopper, and by the proof', async () => {
+describe.runIf(inProve)('these races find', () => {
+  test('uses that are read first and counted later: in total, for one shopper, and by the proof', async () => {
     const nodes = await twoNodes('uses_read_first')
     try {
       const market = await raceMarket(nodes, 40)

@@ -23,7 +23,7 @@ async function call(port: number, method: string, path: string, token: string, b
   return { status: answer.status, body: (text ? JSON.parse(text) : null) as any }
 }
 
-test('a session that ends at one node loses its sockets at the other within five seconds', async () => {
+test('a session that ends on one node loses its sockets on the other within five seconds', async () => {
   const store = await makeStore(nodes.db)
   const client = await liveClient(second, 'store', store.token)
   const gone = new Promise<string>((done) => client.socket.once('disconnect', done))
@@ -33,7 +33,7 @@ test('a session that ends at one node loses its sockets at the other within five
   expect(Date.now() - since).toBeLessThan(5000)
 })
 
-test('what is written at one node is heard at the other, but not by who wrote it; and a node that dies takes nothing along', async () => {
+test('an event of one node is heard on the other, but not by its sender, and a dying node loses nothing', async () => {
   const store = await makeStore(nodes.db)
   const user = await shopper(nodes)
   const { body: session } = await call(first, 'POST', '/user/chat', user.token, { store_id: store.id })

@@ -182,7 +182,7 @@ describe('over two server processes', () => {
   }, 60_000)
   afterAll(() => nodes.stop())
 
-  test('old, used and other people’s tokens and codes open nothing, and the right ones work once', async () => {
+  test('old, used and other people’s tokens and codes are rejected, and the right ones work once', async () => {
     const all = await run(nodes, rounds)
     expect(all.filter(({ expected, opened }) => expected !== opened)).toEqual([])
     expect(nodes.errors).toEqual([])
@@ -195,7 +195,7 @@ describe('over two server processes', () => {
     })
   })
 
-  test('a link that was used is told apart from one that never was', async () => {
+  test('a used link differs from one that never existed', async () => {
     const { admin_id } = await adminWith(nodes)
     const { email } = only(await nodes.db.select({ email: admins.email }).from(admins).where(eq(admins.id, admin_id)))
     const token = await issueLink(nodes.db, { purpose: 'reset_token', subject: getSubject('admin', email) }, { limited: false })

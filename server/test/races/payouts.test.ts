@@ -86,11 +86,11 @@ async function deciding(nodes: Nodes) {
   return { answers: tally(hits), status: rows[0]?.status, balances: await held(nodes, store) }
 }
 
-describe('payouts that are asked for and decided at once', async () => {
+describe('simultaneous payout requests and decisions', async () => {
   const nodes = await twoNodes()
   afterAll(() => nodes.stop())
 
-  test(`of ${volley} who ask for the whole balance one gets it`, async () => {
+  test(`give the whole balance to one of ${volley} requests`, async () => {
     for (let round = 0; round < rounds; round++) {
       const { store, answers, payouts } = await asking(nodes)
       expect([answers, payouts.length]).toEqual([{ 201: 1, 409: volley - 1 }, 1])
@@ -98,13 +98,13 @@ describe('payouts that are asked for and decided at once', async () => {
     }
     reportRun({ goal: 'G3', what: 'the whole balance as a payout', runs: `${rounds} rounds x ${volley}`, trials: rounds, seed: runSeed })
   })
-  test('two admins approve it, never one of them twice', async () => {
+  test('need two different admins to approve', async () => {
     for (let round = 0; round < rounds; round++) {
       const { answers, status, two } = await approving(nodes)
       expect([answers, status, two]).toEqual([{ 200: 2, 409: 18 }, 'approved', true])
     }
   })
-  test('paid or rejected, and the money is where that says', async () => {
+  test('end as paid or rejected, with the money in the right place', async () => {
     for (let round = 0; round < rounds; round++) {
       const { answers, status, balances } = await deciding(nodes)
       expect(answers).toEqual({ 200: 1, 409: 9 })
@@ -112,7 +112,7 @@ describe('payouts that are asked for and decided at once', async () => {
       expect(['paid', 'rejected']).toContain(status)
     }
   })
-  test('leave a ledger that proves itself, no deadlock, and nothing unforeseen in the log', async () => {
+  test('leave a ledger that balances, no deadlock, and no unexpected error in the logs', async () => {
     expect((await proveLedger(nodes.db)).filter(({ ok }) => !ok)).toEqual([])
     expect(await deadlocks(nodes.db)).toBe(0)
     expect(nodes.errors).toEqual([])

@@ -133,35 +133,35 @@ async function settling(nodes: Nodes, market: RaceMarket) {
   return { over, hits, amount, ...rows[0] }
 }
 
-describe('refunds that are made at once', async () => {
+describe('simultaneous refunds', async () => {
   const nodes = await twoNodes()
   afterAll(() => nodes.stop())
   const market = await raceMarket(nodes, 2)
 
-  test('hold their units for one request', async () => {
+  test('reserve their units for one request', async () => {
     for (let round = 0; round < 5 * scale; round++) {
       const { hits, held, asked } = await asking(nodes, market)
       expect([tally(hits), held, asked]).toEqual([{ 201: 1, 422: 3 }, 2, 2])
     }
   })
-  test('pay once, and give goods back once', async () => {
+  test('pay once, and return goods once', async () => {
     for (let round = 1; round <= 5 * scale; round++) {
       const { hits, returned, left, wallet } = await receiving(nodes, market)
       expect([tally(hits), returned, left]).toEqual([{ 200: 1, 409: 3 }, 5000, 1])
       expect(wallet).toBe(5000 * round)
     }
   })
-  test('are settled once, and never for more than they are', async () => {
+  test('are settled once, and never above their amount', async () => {
     for (let round = 0; round < 3 * scale; round++) {
       const { over, hits, amount, returned } = await settling(nodes, market)
       expect([tally(over), tally(hits), amount, returned]).toEqual([{ 422: 2 }, { 200: 1, 409: 3 }, 10_000, 10_000])
     }
   })
-  test('are not decided on an amount that changed, and say the new one', async () => {
+  test('are not decided with an outdated amount, and return the new one', async () => {
     const hit = await stale(nodes, market)
     expect([hit.status, toBody(hit).code, toBody(hit).error]).toEqual([409, 'refund_preview_stale', expect.stringContaining('150.00')])
   })
-  test('leave a ledger that proves itself, and nothing unforeseen in the log', async () => {
+  test('leave a ledger that balances, and no unexpected error in the logs', async () => {
     expect((await proveLedger(nodes.db)).filter(({ ok }) => !ok)).toEqual([])
     expect(nodes.errors).toEqual([])
   })
@@ -177,13 +177,13 @@ describe.runIf(inProve)('the races find', () => {
     const { hits, left } = await planted('refund_unlocked', receiving)
     expect([tally(hits), left]).not.toEqual([{ 200: 1, 409: 3 }, 1])
   })
-  test('an amount above what was paid, and the check of the order behind it', async () => {
+  test('an amount above the paid one, with and without the order’s own check', async () => {
     const { over, returned } = await planted('refund_over', settling)
     // one halala more goes through, all the money of the shop does not
     expect([tally(over)[422], returned]).not.toEqual([2, 10_000])
     expect(returned).toBe(10_001)
   })
-  test('a decision on what was seen before', async () => {
+  test('a decision with an outdated version', async () => {
     expect((await planted('refund_unseen', stale)).status).toBe(200)
   })
 })

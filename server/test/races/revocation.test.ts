@@ -229,7 +229,7 @@ describe('over two server processes', () => {
   }, 60_000)
   afterAll(() => nodes.stop())
 
-  test('what was taken away at one counts no longer at the next request to the other', async () => {
+  test('a right removed on one is missing for the next request to the other', async () => {
     const all = await run(nodes, rounds)
     for (const { way, expected, outcome } of all) {
       expect(outcome.next, way).toBe(expected)

@@ -62,7 +62,7 @@ describe('an order placed again with its key', async () => {
     expect(await copies(nodes, market, keys)).toEqual({ wrong: [], sold: keys, left: keys * 4, counted: keys })
   })
 
-  test('with other content is refused; without a key, or with one that can not be, too', async () => {
+  test('with other content is rejected, as is a missing or an invalid key', async () => {
     const { shot, product_id, sold } = await one()
     expect((await shoot(shot)).status).toBe(201)
     const other = { ...market.order(0, [{ product_id, quantity: 2 }], shot.key ?? ''), port: nodes.ports[1] }
@@ -77,11 +77,11 @@ describe('an order placed again with its key', async () => {
     expect(await sold()).toBe(1)
   })
 
-  test('does not meet the same key of another shopper', async () => {
+  test('is independent of another shopper’s same key', async () => {
     expect(await sharedKey(nodes, market)).toBe(2)
   })
 
-  test('that was refused may be placed when it can be: a refusal keeps no key', async () => {
+  test('that was rejected can be placed later, because an error stores no key', async () => {
     const { shot, product_id, sold } = await one(0)
     expect((await shoot(shot)).status).toBe(422)
     await nodes.db.execute(sql`update products set quantity = 1 where id = ${product_id}`)
@@ -89,7 +89,7 @@ describe('an order placed again with its key', async () => {
     expect(await sold()).toBe(1)
   })
 
-  test('after its connection was cut, at any moment, finds the first one’s order or places it', async () => {
+  test('after a lost connection returns the first order or places it', async () => {
     const product_id = await market.product(1000)
     const rounds = Math.ceil(24 * scale)
     for (let round = 0; round < rounds; round++) {
@@ -103,7 +103,7 @@ describe('an order placed again with its key', async () => {
     expect(await shelf(nodes.db, product_id)).toEqual({ sold: rounds, left: 1000 - rounds, counted: rounds })
   })
 
-  test('after the process that had it was killed finds the same at the other process', async () => {
+  test('after its process was killed returns the same at the other process', async () => {
     const product_id = await market.product(100)
     const shots = Array.from({ length: 20 }, () => ({
       ...market.order(0, [{ product_id, quantity: 1 }], randomUUID()),
@@ -120,14 +120,14 @@ describe('an order placed again with its key', async () => {
   })
 })
 
-describe.runIf(inProve)('what these copies find', () => {
+describe.runIf(inProve)('these copies find', () => {
   test('a key that is saved after the effect', async () => {
     const { wrong, sold } = await planted('key_after_commit', (nodes, market) => copies(nodes, market, 10))
     expect(sold).toBeGreaterThan(10)
     expect(wrong).not.toEqual([])
   })
 
-  test('keys that are everybody’s', async () => {
+  test('keys that are shared by everyone', async () => {
     expect(await planted('key_of_anybody', sharedKey)).toBe(1)
   })
 })

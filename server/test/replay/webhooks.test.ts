@@ -111,7 +111,7 @@ describe('webhooks', { timeout: 3_600_000 }, async () => {
   })
   const expected = await getState(once)
 
-  test('that come again, in any order and between forged ones leave what a single delivery leaves', async () => {
+  test('repeated in any order and between forged ones have the effect of one delivery', async () => {
     const world = await cardWorld()
     const { count, sent, wrong } = await replay({ world, random: randomFrom(runSeed) })
     expect(wrong, `PROVE_SEED=${runSeed}`).toEqual([])
@@ -122,7 +122,7 @@ describe('webhooks', { timeout: 3_600_000 }, async () => {
     reportRun({ goal: 'G11', what: 'webhooks again, shuffled and forged', runs, trials: sent, seed: runSeed })
   })
 
-  test('that are kept as often as they come are found', async () => {
+  test('that are stored on every delivery are found', async () => {
     const world = await cardWorld()
     await world.t.db.execute(sql`drop index gateway_events_once`)
     await replay({ world, random: randomFrom(runSeed) })

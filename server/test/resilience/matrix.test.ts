@@ -182,7 +182,7 @@ describe('while everything works', () => {
     expect(answer?.status, JSON.stringify(answer?.body)).toBeLessThan(300)
   })
 
-  it('the table names each feature that is tried, and every service', () => {
+  it('covers each feature and every service', () => {
     expect(matrix.map(({ feature }) => feature)).toEqual(Object.keys(features))
     expect(matrix.every(({ outcomes }) => outcomes.length === services.length)).toBe(true)
   })
@@ -198,7 +198,7 @@ describe.each(services.map((service, at) => ({ service, at })))('without $servic
   )
 })
 
-describe('what this finds', () => {
+describe('this finds', () => {
   const enqueue = t.deps.jobs.enqueue.bind(t.deps.jobs)
   afterEach(() => {
     t.deps.jobs.enqueue = enqueue

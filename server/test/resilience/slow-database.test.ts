@@ -53,7 +53,7 @@ async function slowApp() {
 }
 
 test.runIf(inProve)(
-  'a database that is slow makes calls slow or refused, never wrong, and the loop stays free',
+  'a slow database makes calls slow or rejected, never wrong, and the event loop stays free',
   { timeout: 600_000 },
   async () => {
     const { t, proxy, features } = await slowApp()

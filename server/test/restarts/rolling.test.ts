@@ -54,7 +54,7 @@ async function roll(plant: Plant, times: number) {
   }
 }
 
-test(`${restarts} rolling restarts of two nodes lose no message and double none`, { timeout: 90_000 + restarts * 30_000 }, async () => {
+test(`${restarts} rolling restarts of two nodes lose and duplicate no message`, { timeout: 90_000 + restarts * 30_000 }, async () => {
   const { people, statuses, codes, errors, retried, faults } = await roll('none', restarts)
   expect(faults).toEqual(nothingWrong)
   // each ended by itself, in good order

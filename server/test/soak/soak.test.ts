@@ -78,7 +78,7 @@ function findFaults(run: Soak): string[] {
 
 const timeout = 600_000 + seconds * 2000
 
-test.runIf(isProof)(`${seconds} s of pages, calls, orders, messages and sockets leave nothing behind`, { timeout }, async () => {
+test.runIf(isProof)(`${seconds} s of pages, calls, orders, messages and sockets leak nothing`, { timeout }, async () => {
   const run = await soak({ seconds, rate, plant: 'none', seed: runSeed })
   const { slope, error } = slopeOf(run)
   const refused = countOf(run, (status) => status === '503')

@@ -106,7 +106,7 @@ async function attackServer({ node, dataDir, kept, getToken }: Server, tablesOnl
 }
 
 test.runIf(inProve)(
-  'every file is refused in words or kept without what it does, and the server stays small',
+  'every file is rejected with a message or stored harmless, and the server’s memory stays small',
   { timeout: 600_000 },
   async () => {
     const before = await takenByOthers()
@@ -137,18 +137,18 @@ test.runIf(inProve)(
   },
 )
 
-test.runIf(inProve)('tables that are read by the server itself are found', { timeout: 600_000 }, async () => {
+test.runIf(inProve)('tables that the server itself reads are found', { timeout: 600_000 }, async () => {
   const { growth, wrong } = await attack('tables_in_server', true)
   expect(growth).toBeGreaterThan(maxGrowth)
   expect(wrong.length).toBeGreaterThan(0)
 })
 
-test.runIf(inProve)('a PDF that is kept as it came is found', { timeout: 600_000 }, async () => {
+test.runIf(inProve)('a PDF that is stored unchanged is found', { timeout: 600_000 }, async () => {
   expect((await attack('pdf_as_it_came')).harmful.length).toBeGreaterThan(0)
 })
 
 test.runIf(inProve)(
-  'eight spreadsheets that unpack to far more, sent at once by eight stores, leave it small and answering',
+  'eight simultaneous spreadsheets that unpack to far more leave the server small and answering',
   { timeout: 600_000 },
   async () => {
     const bombs = tableCorpus.filter(({ expect: expected }) => !expected.includes('accepted')).slice(0, 8)

@@ -39,7 +39,7 @@ const { browserArgs, findBrowser } = (await import(new URL('../../../scripts/bro
 
 const nothingRead = (): Reading => ({ pages: 0, showing: 0, marks: 0, faults: new Set() })
 
-test.runIf(isProof)('no text that anybody writes acts on a page', { timeout: 7_200_000 }, async () => {
+test.runIf(isProof)('no text that anyone writes runs on a page', { timeout: 7_200_000 }, async () => {
   const random = randomFrom(runSeed)
   const cleaned = mutations(random, mutated).map(cleanHtml)
   expect(cleaned.filter((html) => findFaults(html).length > 0 || cleanHtml(html) !== html)).toEqual([])
