@@ -13,20 +13,20 @@ const merged = (chunks: Chunk[], pages = 3) =>
     .map((together) => together.toSorted())
     .toSorted((a, b) => Number(a[0]) - Number(b[0]))
 
-test('chunks that the same pages load become one', () => {
+test('merges chunks that the same pages load', () => {
   expect(merged([chunk(90_000, [0, 1]), chunk(500, [0, 1]), chunk(90_000, [2])])).toEqual([[0, 1], [2]])
 })
 
-test('a page does not get much that it has no use for', () => {
+test('adds few unused bytes to a page', () => {
   expect(merged([chunk(100_000, [0]), chunk(100_000, [0, 1, 2])])).toEqual([[0], [1]])
 })
 
-test('what an import brings along counts too', () => {
+test('counts the imports of a chunk too', () => {
   // page 1 would load the large chunk 2, which chunk 1 imports
   expect(merged([chunk(300, [0, 1]), chunk(300, [0], [2]), chunk(300_000, [0])])).not.toContainEqual([0, 1])
 })
 
-test('one page does not pay with a library for a file that many others spare', () => {
+test('does not make one page load a library to save a file for many others', () => {
   // pages 0 to 19 would spare a file, page 20 would load the library that chunk 1 imports
   const many = Array.from({ length: 20 }, (_, page) => page)
   const chunks = (library: number) => [chunk(300, [...many, 20]), chunk(300, many, [2]), chunk(library, many, [], false)]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { theme } from '../src/theme/theme.ts'
 import { writeThemeVariables } from './theme-variables.ts'
 
-test('the linked variables are those that the component library would write into each page', () => {
+test('links the variables that the component library would write into each page', () => {
   const page = renderToString(createElement(MantineProvider, { theme }, null))
   const [, inPage] = /<style data-mantine-styles="true">(.*?)<\/style>/s.exec(page) ?? []
   expect(inPage).toContain('--mantine-color-brand-7')

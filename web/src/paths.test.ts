@@ -4,7 +4,7 @@ import { expectTypeOf, test } from 'vitest'
 import type { LocalLink, useLocalPath } from './kit/nav/link.tsx'
 import type { LinkButton } from './kit/nav/link-button.tsx'
 
-test('an address is one of a page in the table', () => {
+test('an address belongs to a page in the table', () => {
   expectTypeOf<'/store/orders'>().toExtend<PageAddress>()
   expectTypeOf<'/dashboard/orders/7'>().toExtend<PageAddress>()
   expectTypeOf<`/dashboard/users/${string}/addresses/${string}/edit`>().toExtend<PageAddress>()
@@ -14,7 +14,7 @@ test('an address is one of a page in the table', () => {
   expectTypeOf<string>().not.toExtend<PageAddress>()
 })
 
-test('links, and the links of notices, take nothing else', () => {
+test('links, also those of notices, accept nothing else', () => {
   expectTypeOf<Parameters<typeof LocalLink>[0]['to']>().toEqualTypeOf<PageAddress>()
   expectTypeOf<Parameters<typeof LinkButton>[0]['to']>().toEqualTypeOf<PageAddress>()
   expectTypeOf<Parameters<ReturnType<typeof useLocalPath>>[0]>().toEqualTypeOf<PageAddress>()

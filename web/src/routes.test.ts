@@ -15,16 +15,16 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(import.meta
 const { routes: specified } = read('routes.json') as { routes: SpecifiedRoute[] }
 
 describe('the routes of the specification', () => {
-  test('are all in the table of pages', () => {
+  test('are in the table of pages', () => {
     const ours = specifiedPaths.map((path) => path.replace(/:\w+/g, '{id}'))
     expect(ours).toEqual(specified.map(({ path }) => path.replaceAll('{product}', brand.product).replace('{id}?', '{id}')))
   })
 
-  test('all exist', () => {
+  test('exist', () => {
     expect(specified.map(({ path }) => path).filter((path) => !isServed(path))).toEqual([])
   })
 
-  test('so do the pages beside them', () => {
+  test('include the additional pages', () => {
     expect(addedPaths.map((path) => path.replace(/:\w+/g, '{id}')).filter((path) => !isServed(path))).toEqual([])
   })
 })

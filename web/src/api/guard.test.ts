@@ -21,11 +21,11 @@ async function after(error: ApiError, pathname: string, signingOut = false): Pro
   return done
 }
 
-test('a store that is refused is signed out before it goes to the sign-in page, even without a connection', async () => {
+test('a rejected store session is signed out before the sign-in page, even without a connection', async () => {
   expect(await after(refused(403, 'forbidden'), '/ar/store/wallet')).toEqual(['POST /api/store/auth/logout', '/ar/store/auth/login'])
 })
 
-test('an administrator who is refused keeps the session and sees the 403 page', async () => {
+test('a rejected administrator keeps the session and sees the 403 page', async () => {
   expect(await after(refused(403, 'forbidden'), '/ar/dashboard/wallet')).toEqual(['/ar/dashboard/403'])
 })
 
@@ -35,11 +35,11 @@ test('a session that ended leads to sign in and back', async () => {
   ])
 })
 
-test('a refusal with a code of its own stays on the page', async () => {
+test('an error with its own code stays on the page', async () => {
   expect(await after(refused(403, 'waiting_for_approval'), '/ar/store')).toEqual([])
 })
 
-test('a read that is refused while the page signs out leads nowhere: the sign-out does', async () => {
+test('a rejected read during a sign-out does not redirect', async () => {
   const ended = refused(401, 'unauthenticated')
   expect(await after(ended, '/ar/store/orders', true)).toEqual([])
   expect(await after(ended, '/ar/store/orders')).toEqual(['/ar/store/auth/login?ended=1&next=%2Far%2Fstore%2Forders'])

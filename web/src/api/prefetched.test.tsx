@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a write puts out of use what was fetched ahead, and a read does not', async () => {
+test('a write discards prefetched data, and a read does not', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}'))
   await api(listOrders, {})
   expect(changed()).toBeUndefined()
@@ -25,7 +25,7 @@ test('a write puts out of use what was fetched ahead, and a read does not', asyn
   expect(changed()).toBeDefined()
 })
 
-test('a write that is refused changes nothing', async () => {
+test('a rejected write changes nothing', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(
     async () => new Response('{"error":"no","code":"conflict","request_id":"1"}', { status: 409 }),
   )

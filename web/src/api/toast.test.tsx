@@ -5,7 +5,7 @@ import { toast } from './toast.ts'
 
 const shown = () => page.getByRole('alert')
 
-test('a message stands there until it is dismissed', async () => {
+test('a message stays until it is dismissed', async () => {
   await openPage(<h1>Page</h1>)
   toast('Thing saved')
   await expect.element(shown()).toMatchTextContent('Thing saved')
@@ -13,7 +13,7 @@ test('a message stands there until it is dismissed', async () => {
   await expect.element(shown()).not.toBeInTheDocument()
 })
 
-test('the same message twice is one toast, and a later success takes the place of the one before', async () => {
+test('the same message twice is one toast, and a later success replaces the earlier one', async () => {
   await openPage(<h1>Page</h1>)
   toast('First saved')
   toast('First saved')
@@ -24,7 +24,7 @@ test('the same message twice is one toast, and a later success takes the place o
   await expect.element(page.getByText('First saved')).not.toBeInTheDocument()
 })
 
-test('a refusal stays beside a success', async () => {
+test('an error stays beside a success', async () => {
   await openPage(<h1>Page</h1>, { locale: 'ar' })
   toast('تعذّر الحفظ', 'error')
   toast('حُفظ الآخر')

@@ -15,7 +15,7 @@ const named = [variant(1, 'Red', 'M', 0), variant(2, 'Red', 'L', 2), variant(3, 
 const draw = (low_variants: typeof named, low_variants_count: number, locale: 'ar' | 'en' = 'en') =>
   drawn(createElement(LowVariants, { row: { id: 'p', low_variants, low_variants_count } }), locale, ['catalog', 'kit', 'common'])
 
-test('the variant with the fewest pieces is named, and the others are counted with their names behind the count', async () => {
+test('names the variant with the fewest pieces, and counts the others with their names behind the count', async () => {
   const html = await draw(named, 5)
   expect(html).toContain('title="Red / M: 0"')
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Red, M: 0')
@@ -25,7 +25,7 @@ test('the variant with the fewest pieces is named, and the others are counted wi
   expect(await draw(named, 3, 'ar')).toContain('aria-label="ومتغيران آخران: Red / L: 2، Black / S: 3"')
 })
 
-test('one alone has no count, and a product without any shows nothing', async () => {
+test('shows no count for a single one, and nothing for a product without any', async () => {
   expect(await draw(named.slice(0, 1), 1)).not.toContain('href')
   expect(await draw([], 0)).not.toContain('Red')
 })

@@ -4,7 +4,7 @@ import { findLowestPrice } from './lowest-price.ts'
 const row = (price: unknown, price_after_discount: unknown = null, active = true) => ({ price, price_after_discount, active })
 const product = { price: 20_000, price_after_discount: null }
 
-test('without variants it is the product’s own, and a discount counts only below it', () => {
+test('is the product’s own price without variants, and a discount counts only below it', () => {
   expect(findLowestPrice({ ...product, price_after_discount: 15_000, variants: [] })).toEqual({
     price: 20_000,
     discounted: 15_000,
@@ -20,7 +20,7 @@ test('without variants it is the product’s own, and a discount counts only bel
   })
 })
 
-test('of variants it is the cheapest on offer, by what is paid', () => {
+test('is the lowest offered price to pay of its variants', () => {
   const variants = [row(null), row(25_000, 18_000), row(10_000, null, false)]
   expect(findLowestPrice({ ...product, variants })).toEqual({ price: 25_000, discounted: 18_000, varies: true, reduced: true })
   expect(findLowestPrice({ ...product, variants: [row(null), row(20_000)] })).toEqual({
@@ -31,7 +31,7 @@ test('of variants it is the cheapest on offer, by what is paid', () => {
   })
 })
 
-test('a variant without a price has the product’s, with the product’s discount unless it has its own', () => {
+test('is the product’s price, with its discount, for a variant without its own', () => {
   const find = (variants: ReturnType<typeof row>[], reduced: number | null = null) =>
     findLowestPrice({ ...product, price_after_discount: reduced, variants })
   expect(find([row(null), row(25_000)])).toEqual({ price: 20_000, discounted: null, varies: true, reduced: false })
@@ -40,7 +40,7 @@ test('a variant without a price has the product’s, with the product’s discou
   expect(find([row(null), row(null)], 15_000).varies).toBe(false)
 })
 
-test('a dearer variant that alone is reduced is told of', () => {
+test('mentions the discount of a more expensive variant', () => {
   const variants = [row(10_000), row(30_000, 25_000)]
   expect(findLowestPrice({ ...product, variants })).toEqual({ price: 10_000, discounted: null, varies: true, reduced: true })
 })

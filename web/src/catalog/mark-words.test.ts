@@ -11,7 +11,7 @@ describe('two texts compared', () => {
     expect(after.map(({ text }) => text).join('')).toBe('تمر خلاص فاخر من الأحساء')
   })
 
-  test('with nothing in common, and with nothing at all', () => {
+  test('without common words, and empty ones', () => {
     expect(markWords('', 'one two').after).toEqual([{ text: 'one two', changed: true }])
     expect(markWords('same', 'same')).toEqual({ before: [{ text: 'same', changed: false }], after: [{ text: 'same', changed: false }] })
   })
@@ -22,7 +22,7 @@ describe('two texts compared', () => {
     expect(markedHtml(after, 'ins')).toBe('<p>From <strong><ins>Madinah</ins></strong> <ins>now</ins></p>')
   })
 
-  test('a text as long as they may be, in no time that is felt', () => {
+  test('of the maximum length are compared quickly', () => {
     const words = (seed: number) => Array.from({ length: 4000 }, (_, n) => `w${(n * seed) % 997}`).join(' ')
     const start = performance.now()
     markWords(words(3), words(5))

@@ -13,13 +13,13 @@ const opened = {
   subcategory_id: 'coffee',
 }
 
-test('a field nobody typed in takes the newer value, whatever was typed elsewhere stays', () => {
+test('an untouched field takes the newer value, and typed values stay', () => {
   const newer = { ...opened, name: { ar: 'بن مختص', en: 'Beans' }, price: 4_000, tags: ['b'] }
   const merged = mergedValues(opened, newer, { ...opened, price: 6_000 })
   expect(merged).toEqual({ ...newer, price: 6_000 })
 })
 
-test('pieces sold while somebody typed stay sold, typed over or not', () => {
+test('pieces sold during the edit stay sold, with and without a typed stock', () => {
   const sold = { ...opened, quantity: 7 }
   expect(mergedValues(opened, sold, { ...opened }).quantity).toBe(7)
   expect(mergedValues(opened, sold, { ...opened, quantity: 15 }).quantity).toBe(12)
@@ -28,7 +28,7 @@ test('pieces sold while somebody typed stay sold, typed over or not', () => {
   expect(mergedValues(opened, sold, { ...opened, quantity: 'x' }).quantity).toBe('x')
 })
 
-test('a subcategory goes with its category', () => {
+test('a subcategory is merged with its category', () => {
   const newer = { ...opened, category_id: 'home', subcategory_id: 'cups' }
   expect(mergedValues(opened, newer, { ...opened, subcategory_id: 'tea' })).toMatchObject({ category_id: 'food', subcategory_id: 'tea' })
   expect(mergedValues(opened, newer, opened)).toMatchObject({ category_id: 'home', subcategory_id: 'cups' })
@@ -54,7 +54,7 @@ const variant = (id: string, values: string[], changes = {}): VariantValues => (
 const abaya = { ...opened, axes: [{ ...colour, values: [black, red] }], variants: [variant('v1', ['black']), variant('v2', ['red'])] }
 const plain = { quantity: 0, sku: null, barcode: null }
 
-test('cells of variants are merged one by one, and what was sold of each stays sold', () => {
+test('cells of variants are merged one by one, and their sold pieces stay sold', () => {
   const newer = { ...abaya, variants: [variant('v1', ['black'], { quantity: 7, quantity_seen: 7, sku: 'A' }), variant('v2', ['red'])] }
   const typed = { ...abaya, variants: [variant('v1', ['black'], { quantity: 15, price: 500 }), variant('v2', ['red'], { sku: 'B' })] }
   expect(mergedValues(abaya, newer, typed).variants).toEqual([
@@ -63,7 +63,7 @@ test('cells of variants are merged one by one, and what was sold of each stays s
   ])
 })
 
-test('options that somebody else changed are taken over, with the cells that were typed', () => {
+test('options that someone else changed are accepted, with the typed cells', () => {
   const newer = { ...abaya, axes: [colour], variants: [variant('v1', ['black'], { quantity: 3, quantity_seen: 3 })] }
   const typed = { ...abaya, variants: [variant('v1', ['black'], { price: 900 }), variant('v2', ['red'], { price: 900 })] }
   const merged = mergedValues(abaya, newer, typed)
@@ -71,7 +71,7 @@ test('options that somebody else changed are taken over, with the cells that wer
   expect(merged.variants).toEqual([variant('v1', ['black'], { price: 900, quantity: 3, quantity_seen: 3 })])
 })
 
-test('options that were typed win, and a variant deleted meanwhile is a new one', () => {
+test('typed options win, and a variant deleted meanwhile is a new one', () => {
   const white = { ...black, id: 'white' }
   const typed = { ...abaya, ...addValues(abaya, 'colour', [white], plain) }
   const newer = { ...abaya, axes: [colour], variants: [variant('v1', ['black'], { quantity: 4, quantity_seen: 4 })] }

@@ -23,7 +23,7 @@ test('without options a product has its own stock and codes', () => {
   expect(toPreview({ ...plain, quantity: null }).quantity).toBeNull()
 })
 
-test('with options the stock is that of the variants on offer, and the codes are theirs', () => {
+test('with options the stock and codes are those of its variants', () => {
   const rows = sized.variants.map((row, n) => ({ ...row, quantity: n + 3, active: n === 0 }))
   const values = { ...sized, variants: rows }
   expect([getStock(values), toPreview(values).quantity]).toEqual([3, 3])
@@ -31,14 +31,14 @@ test('with options the stock is that of the variants on offer, and the codes are
   expect(body).toMatchObject({ quantity: 3, sku: null, barcode: null, variants: [{ sku: 'P-1', barcode: '12345678' }, { sku: null }] })
 })
 
-test('a product whose variants all have a price needs none of its own', () => {
+test('a product whose variants all have a price needs no own price', () => {
   const priced = sized.variants.map((row, n) => ({ ...row, price: 5_000 + n }))
   expect(toBody({ ...sized, price: null, variants: priced }).price).toBe(5_000)
   // but it does as long as one of them follows it
   expect(toBody({ ...sized, price: null }).price).toBeNull()
 })
 
-test('a picture that the product lost is no variant’s', () => {
+test('removing a picture of the product removes it from its variants', () => {
   const pictured = sized.variants.map((row) => ({ ...row, image: uuid(50) }))
   expect(toBody({ ...sized, images: [uuid(51)], variants: pictured }).variants.map(({ image }) => image)).toEqual([null, null])
 })

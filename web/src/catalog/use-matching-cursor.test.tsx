@@ -19,7 +19,7 @@ function Presses({ query }: { query: Record<string, string> }) {
   )
 }
 
-test('each press goes on after the last product of the one before, until all were taken', async () => {
+test('each press continues after the last product, until all are done', async () => {
   await openPage(<Presses query={{ status: 'draft', sort: 'price', page: '2' }} />)
   const press = async (count: number) => {
     await page.getByRole('button', { name: 'Submit' }).click()

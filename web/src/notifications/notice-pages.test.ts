@@ -20,11 +20,11 @@ const adminNotices = noticeModels.map((model) => ({
 }))
 
 describe('a notice of a store', () => {
-  test('leads to a page that is there', () => {
+  test('links to an existing page', () => {
     expect(storeNotices.filter(({ path }) => !isServed(buildPath(path)))).toEqual([])
   })
 
-  test('leads to a page that each of its readers may open', () => {
+  test('links to a page that each of its readers may open', () => {
     expect(
       storeNotices.filter(({ notif_type, path }) => {
         const needed = storeNoticeNeeds[notif_type]
@@ -49,11 +49,11 @@ describe('a notice of an administrator', () => {
       .replace(/\/agreement$/, '/agreement/acceptances')
       .replace(id, '{id}')}`
 
-  test('leads to a page that is there', () => {
+  test('links to an existing page', () => {
     expect(adminNotices.filter(({ path }) => !isServed(buildPath(path)))).toEqual([])
   })
 
-  test('leads to a page whose record each of its readers may read', () => {
+  test('links to a page whose record each of its readers may read', () => {
     expect(adminNotices.filter(({ model, path }) => !keys.get(readCall(path))?.includes(adminNoticeNeeds[model]))).toEqual([])
   })
 })

@@ -21,13 +21,13 @@ async function said(action: OrderActionName, order: object): Promise<string> {
 const standing = { total: 26_400, to_charge: 26_400 }
 const cash = { payment_method: 'cod', payment_status: 'cod_pending', standing }
 
-test('the dialog that cancels an order promises nothing for cash that nobody paid', async () => {
+test('the dialog that cancels an order promises no refund of unpaid cash', async () => {
   const shown = await said('cancel', cash)
   expect(shown).toContain(text.actions.nothingPaid)
   expect(shown).not.toContain('264.00')
 })
 
-test('it names the amount that goes back of an order that was paid', async () => {
+test('it names the refund of a paid order', async () => {
   const shown = await said('grant_cancel', { ...cash, payment_method: 'bank_transfer', payment_status: 'paid' })
   expect(shown).toContain(text.actions.paidBack(moneyText(26_400, 'en')))
   expect(await said('cancel', { ...cash, standing: { total: 26_400, to_charge: 20_000 } })).toContain(
@@ -35,7 +35,7 @@ test('it names the amount that goes back of an order that was paid', async () =>
   )
 })
 
-test('no other step speaks of a refund, though the page has read the order', async () => {
+test('other steps mention no refund', async () => {
   const paid = { ...cash, payment_method: 'card', payment_status: 'paid' }
   for (const action of ['accept', 'deliver', 'ship', 'fail_delivery', 'return_to_store'] as const)
     for (const order of [cash, paid]) {

@@ -35,27 +35,27 @@ async function read(changes: object, panel: typeof BreakdownPanel | typeof Share
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
-test('under what is left of an order stands the VAT of that', async () => {
+test('the VAT of the remaining amount appears below it', async () => {
   expect(await read({})).toMatch(new RegExp(`${text.amounts.left}.*388\\.00.*${text.amounts.vatInside(formatRate(1500))}.*50\\.61`))
   expect(await read({})).not.toContain('75.26')
 })
 
-test('where the platform pays a part, the VAT names the invoice that is left', async () => {
+test('if the platform pays a part, the VAT belongs to the remaining invoice', async () => {
   const said = await read({ gross: 58_700, remaining: { gross: 39_800, vat: 5191 } })
   expect(said).toMatch(/15%.*398\.00.*51\.91/)
 })
 
-test('an order of which nothing is left has no VAT', async () => {
+test('an order without remaining items has no VAT', async () => {
   expect(await read({ status: 'cancelled' })).not.toContain('VAT')
 })
 
-test('the amounts are the first total, what was cancelled, and what is left to collect', async () => {
+test('the amounts are the first total, cancelled amounts, and the rest to collect', async () => {
   const said = await read({ status: 'preparing' })
   expect(said).toMatch(new RegExp(`${text.amounts.total}.*577\\.00.*${text.amounts.cancelled}.*189\\.00.*${text.amounts.left}.*388\\.00`))
   expect(said).toMatch(new RegExp(`${text.amounts.collect}.*388\\.00`))
 })
 
-test('the share of the store follows from the total that is left, which the panel derives from the first', async () => {
+test('the share of the store follows from the remaining total, which the panel derives from the first', async () => {
   const standing = { total: 38_800, vat: 5061, to_charge: 38_800, platform_discount: 0, platform_fee: 0, platform_fee_vat: 0 }
   const shares = {
     ...{ status: 'preparing', fulfilment: 'store_delivery', delivered_at: null, carrier_cash: null, returned_share: 0 },
@@ -69,7 +69,7 @@ test('the share of the store follows from the total that is left, which the pane
   expect(whole).not.toContain(text.shares.left)
 })
 
-test('the amounts of a cancelled order end with what was paid back of it', async () => {
+test('the amounts of a cancelled order end with its refund', async () => {
   const back = { status: 'refunded', to_wallet: 7300, to_outside: 5800, outside: 'psp_clearing' }
   expect(await read({ status: 'cancelled', cancellations: [back] })).toMatch(new RegExp(`${text.amounts.refunded}.*131\\.00`))
   expect(await read({})).not.toContain(text.amounts.refunded)

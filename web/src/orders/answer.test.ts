@@ -6,7 +6,7 @@ import { Answer } from './answer.tsx'
 const draw = (text: string | null) => drawn(createElement(Answer, { text }), 'ar', ['kit'])
 const read = (html: string) => html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '').replaceAll(/<[^>]+>/g, ' ')
 
-test('a link to a file is shown by its name and site, and opens without saying where from', async () => {
+test('a link to a file shows its name and site, and opens without a referrer', async () => {
   const html = await draw('https://drive.example.com/x/logo%20final.png')
   expect(read(html)).toMatch(/logo final\.png\s+drive\.example\.com/)
   expect(read(html)).not.toContain('https://')
@@ -15,7 +15,7 @@ test('a link to a file is shown by its name and site, and opens without saying w
   expect(html).not.toContain('<img')
 })
 
-test('any other answer is the text that was typed', async () => {
+test('any other answer is plain text', async () => {
   const html = await draw('كل عام وأنتم بخير')
   expect(read(html)).toContain('كل عام وأنتم بخير')
   expect(html).not.toContain('<a ')

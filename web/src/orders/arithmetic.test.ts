@@ -3,14 +3,14 @@ import { getArrived, getDiscounts, getRefunded, getRefunds, getRemaining } from 
 
 const line = { list: 12_900, offer_discount: 0, coupon_share: 1697 }
 
-test('what a line shows comes to its amount', () => {
+test('the parts of a line add up to its amount', () => {
   expect(getDiscounts(line)).toEqual([{ kind: 'coupon', value: 1697 }])
   expect(getDiscounts({ list: 5000, offer_discount: 0, coupon_share: 0 })).toEqual([])
   const both = { list: 12_900, offer_discount: 900, coupon_share: 1697, goods: 10_303 }
   expect(getDiscounts(both).reduce((left, { value }) => left - value, both.list)).toBe(both.goods)
 })
 
-test('what was cancelled and returned comes off the total', () => {
+test('cancelled and returned amounts are deducted from the total', () => {
   const order = { status: 'delivered' as const, total: 26_400, cancelled_amount: 0, returned_amount: 11_203 }
   expect(getRemaining(order)).toEqual({ cancelled: 0, returned: 11_203, left: 15_197 })
   expect(getRemaining({ ...order, cancelled_amount: 3000 }).left).toBe(12_197)
@@ -18,7 +18,7 @@ test('what was cancelled and returned comes off the total', () => {
   expect(getRemaining({ ...order, status: 'cancelled', returned_amount: 0 })).toEqual({ cancelled: 26_400, returned: 0, left: 0 })
 })
 
-test('refunds say what went where, and what is still on its way', () => {
+test('refunds show their destination, and those still pending', () => {
   const card = { status: 'refunded', to_wallet: 0, to_outside: 5800, outside: 'psp_clearing' } as const
   const wallet = { status: 'refunded', to_wallet: 7300, to_outside: 0, outside: null } as const
   const both = getRefunds([card, wallet, { ...card, status: 'rejected', to_wallet: null, to_outside: null }])

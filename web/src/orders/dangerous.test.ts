@@ -6,7 +6,7 @@ import { primaryAction } from './dangerous.ts'
 const of = (status: OrderStatus, fulfilment: Fulfilment = 'store_delivery', delivery_tries = 0) =>
   primaryAction(offeredActions({ status, fulfilment, delivery_tries, expires_at: null, placed_at: '2026-11-01T09:00:00Z' }, 'store'))
 
-test('the main action of an order leads onward, not back', () => {
+test('the main action of an order leads forward, not back', () => {
   expect(of('new')).toBe('accept')
   expect(of('ready')).toBe('send_out')
   expect(of('ready', 'pickup')).toBe('hand_over')

@@ -18,7 +18,7 @@ const read = (changes: object) =>
   // the facts read no more of it
   drawn(createElement(HandoverFacts, { order: { ...order, ...changes } as unknown as WholeOrder }), 'en', ['orders', 'kit', 'common'])
 
-test('who collects an order pays what is left of its cash, and is known by name and phone', async () => {
+test('a person who picks up an order pays its remaining cash, and is identified by name and phone', async () => {
   const html = await read({})
   expect(html).toContain(text.slips.collect)
   expect(html).toContain('412.00')
@@ -27,7 +27,7 @@ test('who collects an order pays what is left of its cash, and is known by name 
   expect(html).not.toContain('0123456')
 })
 
-test('a delivery names its recipient, and a paid order no amount', async () => {
+test('a delivery shows its recipient, and a paid order no amount', async () => {
   const html = await read({ payment_method: 'card', address: { name: 'Noura', phone: '+966507654321' } })
   expect(html).not.toContain(text.slips.collect)
   expect(html).toContain('Noura')

@@ -44,19 +44,19 @@ async function read(
   return { said: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '), struck: html.includes('<del') }
 }
 
-test('a line with a code says its price, what was taken off, and what is left', async () => {
+test('a line with a code shows its price, its discount, and the rest', async () => {
   const { said, struck } = await read({})
   expect(said).toMatch(new RegExp(`129\\.00.*${text.lineDiscounts.coupon}.*16\\.97.*${text.lineTotal}.*112\\.03`))
   expect(struck).toBe(false)
 })
 
-test('a line of which nothing is left is struck through', async () => {
+test('a line without remaining units is struck through', async () => {
   expect((await read({ cancelled_quantity: 1, refunded_quantity: 1 })).struck).toBe(true)
   expect((await read({ quantity: 2, cancelled_quantity: 1, refunded_quantity: 1 })).struck).toBe(false)
   expect((await read({}, 'cancelled')).struck).toBe(true)
 })
 
-test('a request that nobody has decided is said to be pending, and its pieces are still packed', async () => {
+test('a pending request is marked as pending, and its pieces are still packed', async () => {
   const pending = await read({ cancelled_quantity: 1 }, 'preparing')
   expect(pending.said).toContain(text.pending.cancel(1))
   expect(pending.said).not.toContain(text.taken.return(1))
@@ -66,7 +66,7 @@ test('a request that nobody has decided is said to be pending, and its pieces ar
   )
 })
 
-test('pieces that are gone are said to be cancelled or returned, whichever they were', async () => {
+test('removed pieces are marked as cancelled or returned', async () => {
   const gone = { quantity: 2, cancelled_quantity: 1, refunded_quantity: 1 }
   expect((await read(gone, 'delivered', ['cancel'])).said).toContain(text.taken.cancel(1))
   expect((await read(gone)).said).toContain(text.taken.return(1))
@@ -76,7 +76,7 @@ test('pieces that are gone are said to be cancelled or returned, whichever they 
   expect((await read(each, 'delivered', ['cancel', 'return'])).said).toMatch(new RegExp(`${text.taken.cancel(1)} +${text.taken.return(1)}`))
 })
 
-test('the pieces beside the title are those that are left, and the cancelled ones are named', async () => {
+test('the pieces beside the title are the remaining ones, and cancelled ones are named', async () => {
   expect((await read({ quantity: 4 })).said).toMatch(/4 pieces|4 items/)
   const some = await read({ quantity: 4, cancelled_quantity: 1, refunded_quantity: 1 }, 'preparing', ['cancel'])
   expect(some.said).toContain(`${text.pieces(3)} · ${text.taken.cancel(1)}`)

@@ -30,7 +30,7 @@ const order = { status: 'delivered', delivered_at: null, lines: [line], cancella
 afterEach(() => page.viewport(1280, 800))
 
 test.each(['ar', 'en'] as const)(
-  'a line that came back is struck through without what is said of it, and its codes stay whole on a phone, in %s',
+  'a returned line is struck through without its details, and its codes stay whole on a phone, in %s',
   async (locale) => {
     await page.viewport(390, 844)
     await openPage(<LinesPanel order={order} product={() => '/account'} />, { locale, texts: ['orders'] })

@@ -9,7 +9,7 @@ import { text as ar } from '../text/ar/orders.ts'
 import { text as en } from '../text/en/orders.ts'
 import { PromisedDays, ShortPromisedDays } from './promise.tsx'
 
-test.each(locales)('an order that was to have arrived is marked as late, and no other, in %s', async (locale) => {
+test.each(locales)('an overdue order is marked as late, in %s', async (locale) => {
   const t = { ar, en }[locale].promise
   const today = todayInRiyadh()
   const order = { status: 'shipped', promised_from: addDays(today, -3), promised_to: addDays(today, -1) } as const
@@ -20,7 +20,7 @@ test.each(locales)('an order that was to have arrived is marked as late, and no 
   expect(page.getByText(t.late).elements()).toEqual([])
 })
 
-test.each(locales)('a promise leaves out the year of today alone, in %s', async (locale) => {
+test.each(locales)('a promise omits the current year only, in %s', async (locale) => {
   const year = Number(todayInRiyadh().slice(0, 4))
   const order = { status: 'delivered', promised_from: `${year - 1}-12-30`, promised_to: `${year}-01-02` } as const
   await openPage(<ShortPromisedDays order={order} />, { locale, texts: ['orders'] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepLabel } from './step-label.ts'
 
-test('a step is told by its outcome, but where that does not say what happened', () => {
+test('a step is named by its outcome, unless the outcome is not clear', () => {
   expect(stepLabel('accept')).toBeNull()
   expect(stepLabel('cancel')).toBeNull()
   expect(stepLabel('refuse_cancel')?.en).toBe('Reject cancellation')

@@ -10,14 +10,14 @@ const request = (kind: Request['kind'], status: Request['status'], quantity = 1)
 })
 const line = { id: 'a', cancelled_quantity: 2, refunded_quantity: 1 }
 
-test('during a return the cancelled piece and the one to come back are told apart, each once', () => {
+test('distinguishes the cancelled piece and the one to return during a return', () => {
   const order = { cancellations: [request('cancel', 'refunded'), request('return', 'awaiting_goods')] }
   expect(getTakenUnits(order, line, 'pending')).toEqual([{ kind: 'return', units: 1 }])
   expect(getTakenUnits(order, line, 'done')).toEqual([{ kind: 'cancel', units: 1 }])
   expect(getTakenKind(order)).toBe('cancel')
 })
 
-test('a request that was withdrawn or rejected takes nothing, and one that was never paid takes its pieces', () => {
+test('ignores a withdrawn or rejected request, and counts the pieces of an unpaid one', () => {
   const dropped = [request('return', 'rejected'), request('return', 'closed')]
   const unpaid = { ...request('cancel', 'closed', 2), cancelled_unpaid: true }
   const order = { cancellations: [...dropped, unpaid] }
@@ -26,7 +26,7 @@ test('a request that was withdrawn or rejected takes nothing, and one that was n
   expect(getTakenUnits(order, gone, 'done')).toEqual([{ kind: 'cancel', units: 2 }])
 })
 
-test('pieces of both kinds are named each, and together where the requests do not add up', () => {
+test('names pieces of each kind, and both together if the requests do not add up', () => {
   const order = { cancellations: [request('cancel', 'refunded'), request('return', 'refund_pending')] }
   const gone = { ...line, refunded_quantity: 2 }
   expect(getTakenUnits(order, gone, 'done')).toEqual([

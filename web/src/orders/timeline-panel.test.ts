@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { drawn } from '../../test/draw.ts'
 import { TimelinePanel } from './timeline-panel.tsx'
 
-test('the history of an order names its cancellations and returns at their time, who requested them and why', async () => {
+test('the history of an order shows its cancellations and returns with time, requester and reason', async () => {
   const step = { to_status: null, from_status: null, actor_type: 'store', actor: null, note: null, internal: false }
   const order = {
     fulfilment: 'store_delivery',

@@ -31,7 +31,7 @@ function openCheckout() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a choice draws the sums anew, and keeps what was typed meanwhile', async () => {
+test('a choice updates the sums, and keeps the input meanwhile', async () => {
   const { sent, read, choose, answer } = openCheckout()
   choose('card')
   expect(sent[0]?.get('payment_method')).toBe('card')
@@ -56,7 +56,7 @@ test('a button is not replaced while it is pressed', async () => {
   await vi.waitFor(() => expect(read()).toBe('115'))
 })
 
-test('an answer that comes after the order was sent is left alone', async () => {
+test('an answer after the order was sent is ignored', async () => {
   const { form, read, choose, answer } = openCheckout()
   choose('card')
   form.addEventListener('submit', (event) => event.preventDefault())

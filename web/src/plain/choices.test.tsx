@@ -5,7 +5,7 @@ import { bindChoices } from './choices.ts'
 
 bindChoices()
 
-test('choosing another order sends the form', async () => {
+test('choosing another sorting submits the form', async () => {
   const order = (
     <form>
       <select aria-label="Sort" data-sends defaultValue="newest">

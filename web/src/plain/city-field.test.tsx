@@ -35,7 +35,7 @@ test.each([
   ['احس', 'الأحساء'],
   ['jid', 'جدة'],
   ['mecca', 'مكة المكرمة'],
-])('typing %s suggests the city, which a press takes', async (typed, city) => {
+])('typing %s suggests the city, which a press selects', async (typed, city) => {
   const { asked, field } = await open(() => Response.json(places))
   await field.fill(typed)
   await page.getByRole('option', { name: city, exact: true }).click()
@@ -44,7 +44,7 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('the arrow keys mark a suggestion, Enter takes it and sends a form that wants it, Escape closes', async () => {
+test('the arrow keys select a suggestion, Enter accepts it and submits a form that needs it, and Escape closes', async () => {
   const { field } = await open(() => Response.json(places), true)
   const sent = vi.fn((event: Event) => event.preventDefault())
   only('form', HTMLFormElement).addEventListener('submit', sent)
@@ -62,7 +62,7 @@ test('the arrow keys mark a suggestion, Enter takes it and sends a form that wan
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('without an answer nothing is suggested, and the next letter asks again', async () => {
+test('a failed request suggests nothing, and the next letter retries', async () => {
   const { asked, field } = await open(() => Promise.reject(new TypeError('offline')))
   await field.fill('جد')
   await field.fill('جده')

@@ -40,7 +40,7 @@ async function fill() {
   await field('Message').fill('How long does the review of the papers take?')
 }
 
-test('what is missing or too short is said at its field, without asking the server', async () => {
+test('shows missing or short input at its field, without a request', async () => {
   await field('Full name').fill('Sara')
   await field('Phone').fill('12')
   await send()
@@ -53,7 +53,7 @@ test('what is missing or too short is said at its field, without asking the serv
   expect(getSent()).toHaveLength(0)
 })
 
-test('a message is sent with the proof and the trap, and only its text is emptied', async () => {
+test('sends a message with the proof and the trap, and clears only its text', async () => {
   answer(() => json(201, { id: 'x' }))
   await fill()
   await send()
@@ -72,7 +72,7 @@ test('a message is sent with the proof and the trap, and only its text is emptie
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('without a connection nothing is lost, and the next try has no old words above it', async () => {
+test('loses nothing without a connection, and the next try removes the old error', async () => {
   answer(() => Promise.reject(new TypeError('offline')))
   await fill()
   await send()

@@ -26,7 +26,7 @@ async function open({ opened = false } = {}) {
 const isShown = () => only('dialog', HTMLDialogElement).matches(':modal')
 const press = () => page.getByRole('link', { name: 'Write to us' }).click()
 
-test('a link opens the window, its address says so, and Escape closes it and gives the focus back', async () => {
+test('a link opens the dialog, its address says so, and Escape closes it and returns the focus', async () => {
   await open()
   await press()
   expect(isShown()).toBe(true)
@@ -38,7 +38,7 @@ test('a link opens the window, its address says so, and Escape closes it and giv
   await expect.element(page.getByRole('link', { name: 'Write to us' })).toHaveFocus()
 })
 
-test('its button closes the window, and what was typed stays in it', async () => {
+test('its button closes the dialog, and keeps the input', async () => {
   await open()
   await press()
   await page.getByRole('textbox', { name: 'Full name' }).fill('Sara')
@@ -48,7 +48,7 @@ test('its button closes the window, and what was typed stays in it', async () =>
   await expect.element(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Sara')
 })
 
-test('"back" closes the window, and its address opens it', async () => {
+test('"back" closes the dialog, and its address opens it', async () => {
   await open()
   await press()
   history.back()

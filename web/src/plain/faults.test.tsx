@@ -21,7 +21,7 @@ async function open(faults: Record<string, string>) {
   bindFaults(only('form', HTMLFormElement))
 }
 
-test('the first field that was refused has the focus and its message, and keeps what was typed', async () => {
+test('the first invalid field has the focus and its message, and keeps its input', async () => {
   await open({ card: 'Too long', size: 'Choose a size' })
   const card = only('#card', HTMLTextAreaElement)
   expect([document.activeElement, card.value]).toEqual([card, 'Happy Eid'])
@@ -29,7 +29,7 @@ test('the first field that was refused has the focus and its message, and keeps 
   await expect.element(page.getByRole('group', { name: /^Size/ })).toHaveAccessibleDescription('Choose a size')
 })
 
-test('a message goes once its field changes, and the others stay', async () => {
+test('a message disappears once its field changes, and the others stay', async () => {
   await open({ card: 'Too long', size: 'Choose a size' })
   await page.getByRole('radio', { name: 'Large' }).click()
   await expect.element(page.getByText('Choose a size')).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ test('a message goes once its field changes, and the others stay', async () => {
   expect(only('#card', HTMLTextAreaElement).getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a page without a refusal leaves the focus where it was', async () => {
+test('a page without an error keeps the focus in place', async () => {
   await open({})
   expect(document.activeElement).toBe(document.body)
 })

@@ -5,7 +5,7 @@ import { FileField } from '../shopper/form/file-field.tsx'
 import { text as ar } from '../text/ar/shopper.ts'
 import { bindFileNames } from './file-names.ts'
 
-test('a file field has a button in the page’s language, and shows the names of what was chosen', async () => {
+test('a file field has a button in the page’s language, and shows the names of the chosen files', async () => {
   await openPlain(<FileField name="photos" label="الصور" hint="حتى خمس صور" accept="image/png" multiple />, ['shopper'], 'ar')
   bindFileNames()
   await expect.element(page.getByText(ar.files.chooseSeveral)).toBeVisible()

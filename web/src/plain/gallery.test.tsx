@@ -7,7 +7,7 @@ import { bindGallery } from './gallery.ts'
 
 bindGallery()
 
-test('a small picture shows the large one, and the address stays as it is', async () => {
+test('a thumbnail shows the large picture, and the address stays the same', async () => {
   await openPlain(<Gallery images={['one', 'two', 'three']} name="Vase" />, ['shop', 'common'])
   const row = only('ul', HTMLUListElement)
   await page.getByRole('link', { name: text.product.picture(3) }).click()

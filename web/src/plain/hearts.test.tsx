@@ -45,7 +45,7 @@ const openCard = (market: 'shopper' | 'visitor' = 'shopper') =>
     ['shop'],
   )
 
-test('a heart keeps and drops without leaving the page, and says so', async () => {
+test('a heart adds and removes a favorite without leaving the page, and announces it', async () => {
   const fetched = answer(200)
   await openCard()
   const heart = page.getByRole('button', { name })
@@ -62,7 +62,7 @@ test('a heart keeps and drops without leaving the page, and says so', async () =
   expect(left).toEqual([])
 })
 
-test('a heart that fails is sent as its form, which does the same', async () => {
+test('a heart whose request fails submits its form, with the same effect', async () => {
   answer(500)
   await openCard()
   const heart = page.getByRole('button', { name })
@@ -71,7 +71,7 @@ test('a heart that fails is sent as its form, which does the same', async () => 
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the heart of a store’s own page changes its words', async () => {
+test('the heart of a store’s own page changes its text', async () => {
   const fetched = answer(200)
   await openPlain(<OwnWays kind="stores" id={id} kept={false} />, ['shopper-account'])
   await page.getByRole('button', { name: account.keep.add }).click()
@@ -80,7 +80,7 @@ test('the heart of a store’s own page changes its words', async () => {
   expect(left).toEqual([])
 })
 
-test('a visitor’s heart is a form that leads to signing in', async () => {
+test('a visitor’s heart is a form that leads to the sign-in', async () => {
   const fetched = answer(200)
   await openCard('visitor')
   await page.getByRole('button', { name }).click()

@@ -32,12 +32,12 @@ async function pressAndFollow(following: () => Promise<void>): Promise<void> {
   bindFocus()
 }
 
-test('the same button has the focus on the page that follows its post', async () => {
+test('the same button is focused on the page after its post', async () => {
   await pressAndFollow(() => open('Dates'))
   expect(document.activeElement).toBe(only('form[aria-label=Dates] button', HTMLButtonElement))
 })
 
-test('a field that was refused has it, or the message of the refusal', async () => {
+test('a rejected field is focused, or the error message', async () => {
   await pressAndFollow(async () => {
     await open('Dates')
     only('main', HTMLElement).insertAdjacentHTML('beforeend', '<p role="alert">Enter a city</p><input id="city" aria-invalid="true">')
@@ -50,7 +50,7 @@ test('a field that was refused has it, or the message of the refusal', async () 
   expect(document.activeElement).toBe(only('[role=alert]', HTMLElement))
 })
 
-test('nothing has it where the button is gone, or something else asks for it', async () => {
+test('nothing is focused if the button is missing, or another element has autofocus', async () => {
   await pressAndFollow(() => open('Honey'))
   expect(document.activeElement).toBe(document.body)
   await pressAndFollow(async () => {
@@ -119,14 +119,14 @@ async function enterCode(): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
-test('Enter in a field leaves the focus in it, at the same height of the screen, and announces the result', async () => {
+test('Enter in a field keeps its focus and scroll position, and announces the result', async () => {
   const top = await actAndFollow({}, enterCode, { applied: true, above: 2300 })
   expect(document.activeElement?.getAttribute('name')).toBe('code.2')
   expect(document.activeElement?.getBoundingClientRect().top).toBeCloseTo(top, 0)
   await expect.poll(announced).toBe('Code SAVE applied. Total 100')
 })
 
-test('a button that is gone gives it to the field of its part, whatever else was refused before', async () => {
+test('a missing button gives the focus to the field of its part, despite earlier errors elsewhere', async () => {
   const press = () => page.getByRole('button', { name: 'Remove' }).click()
   await actAndFollow({ applied: true }, press, {})
   expect(document.activeElement?.getAttribute('name')).toBe('code.2')
@@ -134,14 +134,14 @@ test('a button that is gone gives it to the field of its part, whatever else was
   await expect.poll(announced).toBe('Code removed. Total 100')
 })
 
-test('a refused code has it, and nothing is announced over its message', async () => {
+test('a rejected code is focused, and nothing is announced over its message', async () => {
   await actAndFollow({}, () => page.getByRole('button', { name: 'Apply' }).click(), { refused: true })
   expect(document.activeElement?.getAttribute('name')).toBe('code.2')
   await new Promise((done) => setTimeout(done, 400))
   expect(announced()).toBe('')
 })
 
-test('a refused field comes into view with its label', async () => {
+test('a rejected field scrolls into view with its label', async () => {
   const openAddress = (refused: boolean) =>
     openPlain(
       <main className={classes.main}>
@@ -165,7 +165,7 @@ test('a refused field comes into view with its label', async () => {
   expect(only('label', HTMLElement).getBoundingClientRect().top).toBeGreaterThan(0)
 })
 
-test('a field near the top edge of the screen stays where it was', async () => {
+test('a field near the top edge of the screen stays in place', async () => {
   const openCity = () =>
     openPlain(
       <main className={classes.main}>
@@ -208,7 +208,7 @@ const openTwoCodes = (codes: string[]) =>
     [],
   )
 
-test('a button that is gone gives it to its own field, though another store has a button of the same words', async () => {
+test('a missing button gives the focus to its own field, though another store has the same button', async () => {
   await openTwoCodes(['SAVE', 'SHIP'])
   bindFocus()
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
@@ -247,14 +247,14 @@ async function pressLine(name: string, button: string, before: string[], after: 
   bindFocus()
 }
 
-test('a line that is gone gives it to the next one, and the last one to the title', async () => {
+test('a missing line gives the focus to the next one, and the last one to the title', async () => {
   await pressLine('oud', 'Remove', ['oud', 'dates'], ['dates'])
   expect(document.activeElement?.id).toBe('line-dates')
   await pressLine('dates', 'Remove', ['dates'], [])
   expect(document.activeElement?.textContent).toBe('Cart')
 })
 
-test('a button that can be pressed no more gives it to the next of its line', async () => {
+test('a disabled button gives the focus to the next one of its line', async () => {
   await pressLine('oud', 'Less', ['oud', 'dates'], ['oud', 'dates'], (main) => {
     for (const less of main.querySelectorAll<HTMLButtonElement>('#line-oud [name=quantity]')) less.disabled = true
   })

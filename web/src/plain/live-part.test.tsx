@@ -22,7 +22,7 @@ afterEach(() => {
 const part = () => document.getElementById('messages') as HTMLElement // drawn above
 const look = () => vi.advanceTimersByTimeAsync(8000)
 
-test('a new message is shown, and what is typed stays', async () => {
+test('a new message is shown, and the input stays', async () => {
   bindLivePart(part())
   answers.push({ html: page('<p>one</p><p>two</p>') })
   await look()
@@ -30,7 +30,7 @@ test('a new message is shown, and what is typed stays', async () => {
   expect(document.querySelector('textarea')?.value).toBe('typed')
 })
 
-test('a part that did not change keeps its elements', async () => {
+test('an unchanged part keeps its elements', async () => {
   const [first] = part().children
   bindLivePart(part())
   answers.push({ html: page('<p>one</p>') })
@@ -38,7 +38,7 @@ test('a part that did not change keeps its elements', async () => {
   expect(part().firstElementChild).toBe(first)
 })
 
-test('the end of the session, a failure and a lost network leave the page as it is, and the next look tries again', async () => {
+test('the end of the session, a failure and a lost network keep the page, and the next poll retries', async () => {
   bindLivePart(part())
   answers.push({ html: page('<p>sign in</p>'), redirected: true }, { html: page('<p>error</p>'), ok: false })
   await look()

@@ -31,7 +31,7 @@ const notice = () => document.querySelector<HTMLElement>('[data-lost]')
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a page of the market registers the worker, and one of a visitor drops the copies of whoever was signed in before', async () => {
+test('a page of the market registers the service worker, and a visitor’s page deletes an earlier shopper’s copies', async () => {
   const [registered, dropped] = [register(), drop()]
   open(true)
   bindOffline()
@@ -42,14 +42,14 @@ test('a page of the market registers the worker, and one of a visitor drops the 
   expect(dropped).toHaveBeenCalledWith('market-own-1')
 })
 
-test('a page of no market registers nothing', () => {
+test('a page outside the market registers nothing', () => {
   const registered = register()
   document.body.innerHTML = '<main></main>'
   bindOffline()
   expect(registered).not.toHaveBeenCalled()
 })
 
-test('a form that is sent without a network stays, and the page says so until the network is back', () => {
+test('a form submitted offline stays, and the page shows a notice until the network is back', () => {
   register()
   const form = open(true)
   bindOffline()
@@ -63,7 +63,7 @@ test('a form that is sent without a network stays, and the page says so until th
   expect(notice()?.hidden).toBe(true)
 })
 
-test('a form that is sent with a network is left alone', () => {
+test('a form submitted online is not changed', () => {
   register()
   const form = open(true)
   bindOffline()

@@ -40,7 +40,7 @@ async function open(pricing: Pricing) {
   bindOptionPrices(only('form', HTMLFormElement))
 }
 
-test('the bar of a phone shows the same price', async () => {
+test('the bar on a phone shows the same price', async () => {
   await open({ ...half, offer: null, vat_shown: false })
   const bar = only('[data-pricing]', HTMLElement).cloneNode(true)
   if (!(bar instanceof HTMLElement)) throw new Error('A copy of an element is one')
@@ -54,7 +54,7 @@ test('the bar of a phone shows the same price', async () => {
 
 const getPrices = () => [...document.querySelectorAll('[data-pricing] bdi')].map((money) => money.textContent)
 
-test('a chosen option changes both prices, for the eye and for the ear, and the message to the store', async () => {
+test('a chosen option changes both prices, on screen and for screen readers, and the message to the store', async () => {
   await open(half)
   expect(getPrices()).toEqual(['115.00115.00 Saudi riyals', '345.00345.00 Saudi riyals'])
   await page.getByRole('radio', { name: /^Large/ }).click()
@@ -68,7 +68,7 @@ test('a chosen option changes both prices, for the eye and for the ear, and the 
   expect(getPrices()[0]).toContain('115.00')
 })
 
-test('what the browser put back after "back" counts again', async () => {
+test('values that the browser restores after "back" count again', async () => {
   await open({ ...half, offer: null, vat_shown: false })
   only('input[value="l"]', HTMLInputElement).checked = true
   window.dispatchEvent(new Event('pageshow'))
@@ -95,7 +95,7 @@ const states: VariantStates = {
   left: ['Only 1 left', 'Only 2 left'],
 }
 
-test('a chosen variant shows its price, its discount, what is left and its picture, and the address names it', async () => {
+test('a chosen variant shows its price, discount, stock and picture, and is in the address', async () => {
   const variants = [variant(['black', 's'], null, 20_000), variant(['black', 'l'], 0, 20_000), variant(['white', 's'], 2, 15_000)] as const
   const product = {
     axes: [
@@ -178,7 +178,7 @@ test('a chosen variant shows its price, its discount, what is left and its pictu
   expect([add.disabled, add.textContent]).toEqual([false, 'Add'])
 })
 
-test('a variant without a discount says that others have one', async () => {
+test('a variant without a discount mentions the others’ discount', async () => {
   const product = {
     axes: [{ id: 'size', name: 'Size', values: [value('s'), value('l')] }],
     variants: [variant(['s'], null, 20_000), variant(['l'], null, 15_000)],

@@ -27,7 +27,7 @@ const open = () =>
 const form = (key: string, more = '') =>
   `<form data-live="pay"><input type="hidden" name="key" value="${key}"><label> Sender <input name="sender" value=""></label>${more}</form>`
 
-test('a part that changed is drawn anew, and one that did not stays the same element', async () => {
+test('a changed part is replaced, and an unchanged one keeps its element', async () => {
   await open()
   const before = document.querySelector('form')
   answerWith(`<p data-live="state">Shipped</p>${before?.outerHTML.replace('"one"', '"two"')}<p data-refreshes></p>`)
@@ -36,7 +36,7 @@ test('a part that changed is drawn anew, and one that did not stays the same ele
   expect(document.querySelector('form')).toBe(before)
 })
 
-test('what somebody typed is not taken away', async () => {
+test('input is not replaced', async () => {
   await open()
   await page.getByLabelText('Sender').fill('Reem')
   document.body.focus()
@@ -46,14 +46,14 @@ test('what somebody typed is not taken away', async () => {
   await expect.element(page.getByLabelText('Sender')).toHaveValue('Reem')
 })
 
-test('an order that has come to its end is not looked at any more', async () => {
+test('a finished order is not polled any more', async () => {
   await open()
   answerWith('<p data-live="state">Completed</p>')
   await renew()
   expect(document.querySelector('[data-refreshes]')).toBeNull()
 })
 
-test('without a connection, or signed out, the page stays as it is', async () => {
+test('without a connection, or signed out, the page stays the same', async () => {
   await open()
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
   await renew()
@@ -63,7 +63,7 @@ test('without a connection, or signed out, the page stays as it is', async () =>
   expect(document.querySelector('[data-refreshes]')).not.toBeNull()
 })
 
-test('a page that waits for an answer is looked at more often, and one without a wish not at all', async () => {
+test('a page that waits for an answer is polled more often, and one without the attribute not at all', async () => {
   await open()
   expect(getPause()).toBe(30_000)
   document.querySelector<HTMLElement>('[data-refreshes]')?.setAttribute('data-refreshes', '4')

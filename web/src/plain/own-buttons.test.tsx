@@ -18,7 +18,7 @@ const delivery = {
   branches: null,
 }
 
-test('Enter in the city presses its own button with what is chosen, and puts nothing into the cart', async () => {
+test('Enter in the city presses its own button with the chosen values, and adds nothing to the cart', async () => {
   await openPlain(
     <>
       <form id="buy" method="get">

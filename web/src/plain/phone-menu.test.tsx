@@ -20,7 +20,7 @@ const menu = (
 const isOpen = () => only(`#${menuId}`, HTMLElement).matches(':popover-open')
 const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
 
-test('the browser opens the menu and closes it, by its button and by Escape, and gives the focus back', async () => {
+test('the menu opens and closes by its button and by Escape, without scripts, and returns the focus', async () => {
   await openPlain(menu, ['common'])
   await open()
   expect(isOpen()).toBe(true)
@@ -32,7 +32,7 @@ test('the browser opens the menu and closes it, by its button and by Escape, and
   await expect.element(page.getByRole('button', { name: 'Menu', exact: true })).toHaveFocus()
 })
 
-test('a link to a place on the same page closes the menu', async () => {
+test('a link to an anchor on the same page closes the menu', async () => {
   await openPlain(menu, ['common'])
   await open()
   await page.getByRole('link', { name: 'Advantages' }).click()

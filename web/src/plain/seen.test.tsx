@@ -24,14 +24,14 @@ async function open(product_id: string | undefined, html = list, ok = true) {
   return { asked, part }
 }
 
-test('the first product is noted, and nothing is shown or asked for', async () => {
+test('the first product is stored, without a list or a request', async () => {
   const { asked, part } = await open(id(1))
   expect(kept()).toEqual([id(1)])
   expect(asked).not.toHaveBeenCalled()
   expect(part.hidden).toBe(true)
 })
 
-test('the products before are shown without the page’s own, and twelve are kept', async () => {
+test('earlier products are shown without the page’s own, and twelve are stored', async () => {
   localStorage.setItem('seen', JSON.stringify([...Array.from({ length: 12 }, (_, n) => id(n + 2)), 'no id']))
   const { asked, part } = await open(id(3))
   const [address] = asked.mock.calls[0] ?? []
@@ -52,7 +52,7 @@ test('the list is cleared in the browser', async () => {
   expect(kept()).toEqual([])
 })
 
-test('a failed answer and a broken list show nothing', async () => {
+test('a failed request and a broken list show nothing', async () => {
   localStorage.setItem('seen', JSON.stringify([id(1)]))
   expect((await open(undefined, 'broken', false)).part.hidden).toBe(true)
   localStorage.setItem('seen', '{')

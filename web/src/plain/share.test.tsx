@@ -29,7 +29,7 @@ async function open() {
   return only('details', HTMLDetailsElement)
 }
 
-test('the device shares the page with what is chosen, without what belongs to this visit', async () => {
+test('the device shares the page with the chosen values, without those of this visit', async () => {
   const share = vi.fn(() => Promise.resolve())
   setShare(share)
   const part = await open()
@@ -39,7 +39,7 @@ test('the device shares the page with what is chosen, without what belongs to th
   expect(part.open).toBe(false)
 })
 
-test('closing the device’s window does nothing, and a window that fails leaves the link', async () => {
+test('closing the device’s dialog does nothing, and a dialog that fails leaves the link', async () => {
   setShare(() => Promise.reject(new DOMException('closed', 'AbortError')))
   const part = await open()
   await page.getByText(t.share).click()
@@ -50,7 +50,7 @@ test('closing the device’s window does nothing, and a window that fails leaves
   await expect.poll(() => part.open).toBe(true)
 })
 
-test('a device that cannot share opens the link, which a button copies', async () => {
+test('a device that can’t share opens the link, with a button to copy it', async () => {
   setShare(null)
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const part = await open()

@@ -10,7 +10,7 @@ bindSlides()
 
 const slides = [1, 2, 3].map((n): Slide => ({ id: `slide-${n}`, title: `Slide ${n}`, image: `picture-${n}`, link: null }))
 
-test.each(['ar', 'en'] as const)('the buttons leaf through the slides in the direction of reading in %s', async (locale) => {
+test.each(['ar', 'en'] as const)('the buttons turn the slides in the reading direction in %s', async (locale) => {
   await openPlain(<SlideShow slides={slides} />, ['articles'], locale)
   const track = only('ul', HTMLUListElement)
   const { next, previous } = locale === 'en' ? text.slides : (await import('../text/ar/articles.ts')).text.slides

@@ -31,7 +31,7 @@ const open = async () => {
 }
 const left = () => document.querySelectorAll('[data-preview]').length
 
-test('an amount does not stay beside the button when a quantity or the reason changes', async () => {
+test('an outdated amount disappears from the button when a quantity or the reason changes', async () => {
   await open()
   await page.getByLabelText('Quantity').fill('2')
   expect(left()).toBe(0)
@@ -41,7 +41,7 @@ test('an amount does not stay beside the button when a quantity or the reason ch
   expect(left()).toBe(0)
 })
 
-test('words change no amount', async () => {
+test('text changes no amount', async () => {
   await open()
   await page.getByLabelText('Problem').fill('It is broken')
   expect(left()).toBe(2)

@@ -26,7 +26,7 @@ async function open(answer: () => Promise<Response> | Response) {
   return { asked, search: page.getByRole('searchbox', { name: text.frame.search }) }
 }
 
-test('suggestions are shown by kind, walked through by the arrow keys and closed by Escape', async () => {
+test('suggestions are grouped by kind, selected by the arrow keys and closed by Escape', async () => {
   const { asked, search } = await open(() => Response.json(found))
   await search.fill('cof')
   const beans = page.getByRole('link', { name: 'Coffee beans' })
@@ -41,7 +41,7 @@ test('suggestions are shown by kind, walked through by the arrow keys and closed
   expect(beans.query()).toBeNull()
 })
 
-test('one letter asks for nothing, and a failed answer shows nothing', async () => {
+test('one letter requests nothing, and a failed request shows nothing', async () => {
   const { asked, search } = await open(() => Promise.reject(new TypeError('offline')))
   await search.fill('c')
   await search.fill('co')
@@ -49,7 +49,7 @@ test('one letter asks for nothing, and a failed answer shows nothing', async () 
   expect(only('[data-suggestions]', HTMLElement).hidden).toBe(true)
 })
 
-test('last searches of this browser are shown before anything is typed, narrowed while typing, and cleared', async () => {
+test('this browser’s last searches are shown before typing, filtered during it, and can be cleared', async () => {
   localStorage.setItem('searches', JSON.stringify(['Coffee cups', 'oud', 7]))
   const { asked, search } = await open(() => Response.json({}))
   await search.click()
@@ -64,7 +64,7 @@ test('last searches of this browser are shown before anything is typed, narrowed
   expect(only('[data-suggestions]', HTMLElement).hidden).toBe(true)
 })
 
-test('a search is remembered when it is sent, once and first', async () => {
+test('a submitted search is stored once, at the first place', async () => {
   localStorage.setItem('searches', JSON.stringify(['oud', 'dates']))
   const { search } = await open(() => Response.json({}))
   only('form', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault())

@@ -10,7 +10,7 @@ bindZoom()
 const t = text.product
 
 for (const locale of ['en', 'ar'] as const)
-  test(`a picture opens over the window, is enlarged by a press, and closes with a key, in ${locale}`, async () => {
+  test(`a picture opens over the page, is enlarged by a press, and closes by a key, in ${locale}`, async () => {
     await openPlain(<Gallery images={['one', 'two', 'three']} name="Vase" />, ['shop', 'common'], locale)
     const dialog = only('dialog', HTMLDialogElement)
     const link = only('[data-zoom="zoom-2"]', HTMLAnchorElement)
@@ -31,7 +31,7 @@ for (const locale of ['en', 'ar'] as const)
     await expect.poll(() => dialog.open).toBe(false)
   })
 
-test('a picture that is opened again is shown whole, and a new tab is left to the browser', async () => {
+test('a reopened picture is shown whole, and opening a new tab is left to the browser', async () => {
   await openPlain(<Gallery images={['one']} name="Vase" />, ['shop', 'common'])
   const dialog = only('dialog', HTMLDialogElement)
   const link = only('[data-zoom]', HTMLAnchorElement)

@@ -4,7 +4,7 @@ import { changedParts } from './change-sides.ts'
 const json = JSON.stringify
 const name = json({ ar: 'متجر', en: 'Shop' })
 
-test('a name that was asked for is told in both languages, the reader’s first', () => {
+test('a requested name is shown in both languages, the reader’s first', () => {
   const change = { field: 'waiting_name', before: null, after: name }
   const [ar, en] = [
     { before: null, after: json('متجر') },
@@ -20,7 +20,7 @@ test('a name that was asked for is told in both languages, the reader’s first'
   ])
 })
 
-test('only the language that changed is told, also when it is not the reader’s', () => {
+test('only the changed language is shown, even if it is not the reader’s', () => {
   const change = { field: 'name', before: name, after: json({ ar: 'متجر', en: 'Store' }) }
   expect(changedParts(change, 'ar')).toEqual([{ path: ['name', 'en'], before: json('Shop'), after: json('Store') }])
   expect(changedParts({ ...change, after: json({ ar: 'متجر', en: '' }) }, 'en')).toEqual([
@@ -28,7 +28,7 @@ test('only the language that changed is told, also when it is not the reader’s
   ])
 })
 
-test('any other value is told as it is', () => {
+test('any other value is shown as it is', () => {
   const price = { field: 'price', before: '100', after: '200' }
   expect(changedParts(price, 'ar')).toEqual([{ path: ['price'], before: '100', after: '200' }])
   const same = { field: 'note', before: null, after: json({ ar: '', en: '' }) }

@@ -11,12 +11,12 @@ const [a, b, c] = [
   { id: 'c', price: 3 },
 ]
 
-test('parts are known by their ids', () => {
+test('parts are recognised by their ids', () => {
   expect(countParts(change([a, b], [{ ...b, price: 5 }, c]))).toEqual({ added: 1, removed: 1, changed: 1 })
   expect(countParts(change(null, [a, b]))).toEqual({ added: 2, removed: 0, changed: 0 })
 })
 
-test('a list of something else, and another order, are not counted', () => {
+test('other lists, and another order of parts, are not counted', () => {
   expect(countParts(change(['a'], ['b']))).toBeNull()
   expect(countParts(change([a, b], [b, a]))).toBeNull()
   expect(countParts(change('a', 'b'))).toBeNull()

@@ -23,7 +23,7 @@ async function read(changes: Partial<MarketDelivery> = {}) {
   return html.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
-test('before a city is named the charge is that of the cheapest place to that of the dearest', async () => {
+test('shows the range of charges over all places before a city is chosen', async () => {
   expect(await read()).toMatch(/Delivery charge from .*15\.00.* to .*45\.00.* depending on the city/)
   const same = await read({ max_delivery_charge: 1500 })
   expect(same).toMatch(/Delivery charge .*15\.00/)

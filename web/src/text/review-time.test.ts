@@ -8,7 +8,7 @@ import { text as profileEn } from './en/portal/profile.ts'
 
 const texts = { ar: { profile: profileAr, products: productsAr }, en: { profile: profileEn, products: productsEn } }
 
-test.each(locales)('a merchant who sends a store or a product, or waits for it, is told how long it takes in %s', (locale) => {
+test.each(locales)('a merchant reads the review time when submitting a store or product and while waiting, in %s', (locale) => {
   const { profile, products } = texts[locale]
   const told = [
     profile.review.sendBody,

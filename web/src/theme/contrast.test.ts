@@ -24,7 +24,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-test('our own values are read after the theme’s, which they stand over', () => {
+test('our own values are read after the theme’s, which they override', () => {
   const root = readFileSync(join(import.meta.dirname, '../root.tsx'), 'utf8')
   expect(root.indexOf("'./theme/global.css'")).toBeGreaterThan(root.indexOf("'virtual:theme-variables.css'"))
 })

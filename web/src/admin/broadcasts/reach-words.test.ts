@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { text } from '../../text/ar/admin/broadcasts.ts'
 
-test('how many a notification reaches is said as a preposition wants it', () => {
+test('the recipients of a notification are named in the case of the preposition', () => {
   expect([0, 1, 2, 3, 11].map(text.reach)).toEqual([
     'لا يصل الآن إلى أي متجر',
     'يصل الآن إلى متجر واحد',
@@ -11,7 +11,7 @@ test('how many a notification reaches is said as a preposition wants it', () => 
   ])
 })
 
-test('how many a stopped notification has reached has the same case', () => {
+test('the recipients of a stopped notification are named in the same case', () => {
   expect(text.stalled(0)).toContain('لم يصل الإشعار حتى الآن إلى أي متجر.')
   expect(text.stalled(2)).toContain('. وصل الإشعار حتى الآن إلى متجرين.')
 })

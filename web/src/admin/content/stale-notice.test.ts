@@ -28,7 +28,7 @@ test.each<Locale>(['ar', 'en'])('publishing with one rewritten language is warne
   expect(await notice(locale, { ...content.body, en: '<p>Second clause</p>' })).toContain(staleText.body.ar)
 })
 
-test('nothing is said where both languages changed, neither did, or nothing was published', async () => {
+test('there is no notice if both languages changed, neither did, or nothing was published', async () => {
   const both = { ar: '<p>البند الثاني</p>', en: '<p>Second clause</p>' }
   const { staleHint } = en.page
   expect(await notice('en', both)).not.toContain(staleHint)

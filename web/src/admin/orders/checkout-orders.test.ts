@@ -20,7 +20,7 @@ async function read(...orders: OrderRow[]) {
   return html.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
-test('a checkout comes to what was placed, less what was cancelled of it', async () => {
+test('the total of a checkout is its orders less cancelled amounts', async () => {
   const part = order('b', 12, 11_500, { items_left: 1, total_left: 8000 })
   const gone = order('c', 13, 6500, { status: 'cancelled', items_left: 0, total_left: 0 })
   const { sum, taken, left } = text.checkout
@@ -29,7 +29,7 @@ test('a checkout comes to what was placed, less what was cancelled of it', async
   )
 })
 
-test('a checkout of which nothing was cancelled has its total alone', async () => {
+test('a checkout without cancellations shows its total only', async () => {
   const said = await read(order('a', 11, 10_000), order('b', 12, 11_500))
   expect(said).toMatch(/215\.00/)
   expect(said).not.toContain(text.checkout.taken)

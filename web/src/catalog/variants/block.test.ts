@@ -45,7 +45,7 @@ describe('text of a spreadsheet', () => {
 })
 
 describe('pasting', () => {
-  test('takes Arabic digits, separators and the currency, and reads riyals as halalas', () => {
+  test('accepts Arabic digits, separators and the currency, and reads riyals as halalas', () => {
     const { variants, leftOut } = paste('٢٠٠٫٥٠\t١٥٠\t١٢\n"1,250.5"\tSAR 99\t3', cell(0, 2))
     expect(variants.slice(0, 2)).toMatchObject([
       { price: 20_050, price_after_discount: 15_000, quantity: 12 },
@@ -55,7 +55,7 @@ describe('pasting', () => {
     // rows that nothing was pasted into stay the same objects
     expect(variants[2]).toBe(rows[2])
   })
-  test('leaves out the rows and columns that there is no place for, and counts them', () => {
+  test('ignores excess rows and columns, and counts them', () => {
     const { variants, block, leftOut } = paste('1\n0\n1\n0\n1', cell(2, 7))
     expect(column(variants, 'active')).toEqual([true, true, true, false])
     expect([block, leftOut]).toEqual([
@@ -70,14 +70,14 @@ describe('pasting', () => {
     expect(column(paste('7\n8', { top: 0, bottom: 3, start: 4, end: 4 }).variants, 'quantity')).toEqual([7, 8, 7, 8])
     expect(column(paste('7\n8', { top: 0, bottom: 2, start: 4, end: 4 }).variants, 'quantity')).toEqual([7, 8, 3, 4])
   })
-  test('text that is no number stays for its cell to be refused, and unknown pictures and words change nothing', () => {
+  test('keeps invalid text for its cell to reject, and ignores unknown pictures and words', () => {
     const { variants } = paste('abc\t\t1.5\t\t9\tmaybe', cell(0, 2))
     expect(variants[0]).toMatchObject({ price: 'abc', quantity: 1.5, image: null, active: true })
     expect(paste('2\tلا', cell(0, 6)).variants[0]).toMatchObject({ image: 'p2', active: false })
   })
 })
 
-test('a block that is copied comes back as it was', () => {
+test('a copied block is pasted unchanged', () => {
   const full = rows.map((one, n) => ({ ...one, price: 100 * n + 5, weight: n, image: images[n % 2] ?? null, active: n % 2 === 0 }))
   const all = { top: 0, bottom: 3, start: 0, end: 7 }
   const text = copyBlock(full, all, images)
@@ -91,7 +91,7 @@ test('filling down repeats the rows of the range', () => {
   expect(column(fillBlock(rows, cell(1, 4), 2, images), 'sku')).toEqual(['S-1', 'S-2', 'S-3', 'S-4'])
 })
 
-test('clearing empties codes and prices, and takes the stock to nothing', () => {
+test('clearing empties codes and prices, and sets the stock to zero', () => {
   const cleared = clearBlock([row(5, { price: 100, image: 'p1', active: false })], { top: 0, bottom: 0, start: 0, end: 7 }, images)
   expect(cleared[0]).toEqual({ ...row(5), sku: null, quantity: 0, active: false })
 })

@@ -12,7 +12,7 @@ const matrix = addValues(addValues(start, 'colour', colours, plain), 'size', [va
 const product = { price: 10_000, price_after_discount: 8_000 }
 const change = (what: BulkChange, chosen = (_: { values: string[] }) => true) => changeMany(matrix, chosen, what, product)
 
-test('a price is set for those that are chosen alone', () => {
+test('a price is set for selected variants only', () => {
   const rows = change({ kind: 'price_set', value: 5_000 }, ({ values }) => values[0] === 'a')
   expect(rows.map(({ price }) => price)).toEqual([5_000, 5_000, null, null, null, null])
   expect(rows[2]).toBe(matrix.variants[2])
@@ -34,7 +34,7 @@ test('a percentage changes both prices, and starts from the product’s where a 
   )
 })
 
-test('a price after discount that would not be lower goes away', () => {
+test('a price after discount that would not be lower is removed', () => {
   const rows = matrix.variants.map((row) => ({ ...row, price: 9_000, price_after_discount: 7_000 }))
   expect(changeMany({ ...matrix, variants: rows }, () => true, { kind: 'price_set', value: 7_000 }, product)[0]).toMatchObject({
     price: 7_000,
@@ -42,7 +42,7 @@ test('a price after discount that would not be lower goes away', () => {
   })
 })
 
-test('stock is set, added and taken, never below nothing', () => {
+test('stock is set, added and subtracted, never below zero', () => {
   const quantities = (what: BulkChange) => change(what).map(({ quantity }) => quantity)
   expect(quantities({ kind: 'stock_set', value: 4 })).toEqual([4, 4, 4, 4, 4, 4])
   expect(quantities({ kind: 'stock_add', value: 3 })).toEqual([5, 3, 3, 3, 3, 3])
@@ -50,13 +50,13 @@ test('stock is set, added and taken, never below nothing', () => {
   expect(change({ kind: 'active', value: false }).every(({ active }) => !active)).toBe(true)
 })
 
-test('an SKU has the prefix and a code of each value, and no two are the same', () => {
+test('an SKU has the prefix and a code of each value, and is unique', () => {
   const skus = change({ kind: 'sku', value: 'AB ' }).map(({ sku }) => sku)
   expect(skus).toEqual(['AB-BLA-52', 'AB-BLA-XLA', 'AB-BLAC-52', 'AB-BLAC-XLA', 'AB-3-52', 'AB-3-XLA'])
   expect(makeSkus(matrix.axes, '')({ values: ['a', 'x'] })).toBe('BLA-52')
 })
 
-test('sets and takes off a price after discount, sets a weight, and takes off barcodes', () => {
+test('sets and removes a price after discount, sets a weight, and removes barcodes', () => {
   const rows: VariantValues[] = matrix.variants.map((row) => ({ ...row, barcode: '12345670' }))
   const apply = (given: Parameters<typeof changeMany>[2], of = rows) => changeMany({ ...matrix, variants: of }, () => true, given, product)
   const reduced = apply({ kind: 'reduced_set', value: 900 })

@@ -16,13 +16,13 @@ const errors = {
 const located = locateErrors(errors, matrix)
 const rowErrors = ({ variants }: typeof matrix) => variants.map((row) => findRowErrors(located, row))
 
-test('an error stays with its row when rows move and go', () => {
+test('an error stays with its row when rows are moved and deleted', () => {
   expect(rowErrors(matrix)).toEqual([null, { sku: 'taken' }])
   expect(rowErrors(moveValue(matrix, 'colour', 1, 0))).toEqual([{ sku: 'taken' }, null])
   expect(rowErrors(removeValue(matrix, 'colour', 'a'))).toEqual([{ sku: 'taken' }])
 })
 
-test('another value has no error any more, and the same one has it again', () => {
+test('a changed value has no error, and the same one has it again', () => {
   const row = matrix.variants[1]
   if (!row) throw new Error('two rows')
   expect(findRowErrors(located, { ...row, sku: 'X' })).toBeNull()

@@ -19,7 +19,7 @@ const saved: m.Matrix = {
 }
 
 describe('an option', () => {
-  test('that is the first gives the first variant the stock and codes of the product', () => {
+  test('that is the first moves the product’s stock and codes to the first variant', () => {
     expect(colours.variants).toMatchObject([
       { values: ['black'], ...plain, active: true },
       { values: ['beige'], quantity: 0, sku: null, barcode: null, price: null },
@@ -34,7 +34,7 @@ describe('an option', () => {
     expect(rows(withAxis(colours, 'size'))).toEqual(['black', 'beige'])
     expect(m.filledAxes(withAxis(colours, 'size').axes)).toHaveLength(1)
   })
-  test('that is empty and stands before a filled one gets its place in the variants', () => {
+  test('that is empty before a filled one gets its place in the variants', () => {
     const sizeFirst = { axes: [axis('size'), ...colours.axes], variants: colours.variants }
     expect(rows(add(sizeFirst, 'size', '52'))).toEqual(['52,black', '52,beige'])
   })
@@ -46,11 +46,11 @@ describe('an option', () => {
     ])
     expect(rows(m.removeAxis(saved, 'colour'))).toEqual(['52', '54'])
   })
-  test('that is the last one removed leaves no variant, and the product takes back their stock and the first codes', () => {
+  test('that is the last one removed leaves no variant, and the product takes back the stock and the first codes', () => {
     expect(m.removeAxis(colours, 'colour')).toEqual(empty)
     expect(m.takeBack(saved.variants)).toEqual({ quantity: 10, sku: 'S-0', barcode: '12345678' })
   })
-  test('that is moved takes its values along', () => {
+  test('that is moved moves its values along', () => {
     const moved = m.moveAxis(saved, 1, 0)
     expect(moved.axes.map(({ id }) => id)).toEqual(['size', 'colour'])
     expect(moved.variants.map((row) => [m.getKey(row), row.id])).toEqual([
@@ -70,12 +70,12 @@ describe('a value', () => {
     expect(more.variants[5]).toMatchObject({ quantity: 0, sku: null, price: null, barcode: null, active: true })
     expect(rows(add(saved, 'size', '53'))).toEqual(['black,52', 'black,54', 'black,53', 'beige,52', 'beige,54', 'beige,53'])
   })
-  test('that is removed takes its variants along', () => {
+  test('that is removed removes its variants', () => {
     const left = m.removeValue(saved, 'colour', 'black')
     expect(left.variants.map(({ id }) => id)).toEqual(['v2', 'v3'])
     expect(left.axes[0]?.values.map(({ id }) => id)).toEqual(['beige'])
   })
-  test('that is the last of its option leaves the variants without it', () => {
+  test('that is the last of its option leaves the variant without it', () => {
     const one = m.removeValue(saved, 'size', '54')
     const none = m.removeValue(one, 'size', '52')
     expect(none.variants).toMatchObject([
@@ -89,14 +89,14 @@ describe('a value', () => {
   })
 })
 
-test('combinations that are missing are added where they belong', () => {
+test('missing combinations are added in their place', () => {
   const some = { ...saved, variants: saved.variants.filter(({ id }) => id === 'v3') }
   const whole = m.addMissing(some)
   expect(rows(whole)).toEqual(rows(saved))
   expect(whole.variants.map(({ id }) => id)).toEqual([undefined, undefined, undefined, 'v3'])
 })
 
-test('the stock is that of the variants that are offered', () => {
+test('the stock is the sum of the offered variants', () => {
   expect(m.countStock(saved.variants.map((row, n) => ({ ...row, active: n !== 3 })))).toBe(6)
   const refused = ['x', 0.5, -3, 100_000_000, null].map((quantity) => ({ quantity, active: true }))
   expect(m.countStock([...refused, { quantity: 65, active: true }])).toBe(65)
@@ -111,7 +111,7 @@ test('a copy has ids, codes and pictures of its own', () => {
   expect(m.addMissing(copy).variants).toHaveLength(4)
 })
 
-test('a picture that the product lost is taken from values and variants', () => {
+test('a picture that the product lost is removed from values and variants', () => {
   const pictured = m.changeValue({ ...saved, variants: saved.variants.map((row) => ({ ...row, image: 'p2' })) }, 'black', { image: 'p1' })
   const left = m.dropImages(pictured, ['p2'])
   expect(left.axes[0]?.values[0]?.image).toBeNull()

@@ -11,7 +11,7 @@ const find = (press: Partial<SheetPress>, state: Partial<SheetState> = {}) =>
     { selection: cell(1), mode: 'going', isLeaving: false, rows: 5, rtl: false, ...state },
   )
 
-test('commands are found by the place of their keys, so that an Arabic keyboard has them', () => {
+test('commands use physical keys, so that an Arabic keyboard works', () => {
   expect(find({ key: 'ئ', code: 'KeyZ', command: true })).toEqual({ kind: 'undo' })
   expect(find({ key: 'ئ', code: 'KeyZ', command: true, shift: true })).toEqual({ kind: 'redo' })
   expect(find({ key: 'غ', code: 'KeyY', command: true })).toEqual({ kind: 'redo' })
@@ -25,7 +25,7 @@ test('Ctrl+D fills a range from its first row, and one row from the row above', 
   expect(find(fill, { mode: 'typing' })).toEqual({ kind: 'fill_from_above' })
 })
 
-test('a text that is being typed keeps its own undoing, deleting and ends of the line', () => {
+test('text input keeps its own undo, delete, Home and End', () => {
   for (const mode of ['typing', 'editing'] as const) {
     expect(find({ key: 'z', code: 'KeyZ', command: true }, { mode })).toBeNull()
     expect(find({ key: 'Delete' }, { mode })).toBeNull()
@@ -38,7 +38,7 @@ test('a text that is being typed keeps its own undoing, deleting and ends of the
   expect(find({ key: 'Home' })).toEqual({ kind: 'go', to: cell(1) })
 })
 
-test('arrows leave a cell that is typed in, and move in the text of one that is edited', () => {
+test('arrows leave a cell during input, and move in the text of an edited one', () => {
   expect(find({ key: 'ArrowDown' }, { mode: 'typing' })).toEqual({ kind: 'go', to: cell(2) })
   expect(find({ key: 'ArrowDown' }, { mode: 'editing' })).toBeNull()
   expect(find({ key: 'Enter' }, { mode: 'editing' })).toEqual({ kind: 'go', to: cell(2) })
@@ -50,7 +50,7 @@ test('F2 edits the text of a cell that has one', () => {
   expect(find({ key: 'F2', isText: false })).toBeNull()
 })
 
-test('Escape stops typing, and Tab then leaves the sheet', () => {
+test('Escape ends the input, and Tab then leaves the sheet', () => {
   expect(find({ key: 'Escape' }, { mode: 'editing' })).toEqual({ kind: 'stop_typing' })
   expect(find({ key: 'Tab' }, { isLeaving: true })).toBeNull()
   expect(find({ key: 'ArrowDown' }, { isLeaving: true })).toEqual({ kind: 'go', to: cell(2) })

@@ -51,7 +51,7 @@ test('a range is filled from its first row, and selected afterwards', () => {
   expect(sheet.selection).toEqual({ anchor: at(1), at: at(2) })
 })
 
-test('one row is repeated in all below it', () => {
+test('one row is repeated into all rows below it', () => {
   const { sheet, edits } = openSheet({ at: at(1), anchor: at(1) })
   edits.fillRest()
   expect(sheet.skus()).toEqual(['A', 'B', 'B', 'B'])
@@ -66,7 +66,7 @@ test('one row is filled from the row above, and the first row from none', () => 
   expect(top.sheet.skus()).toEqual(['A', 'B', 'C', 'D'])
 })
 
-test('pasted rows are selected, and the message says what found no place', () => {
+test('pasted rows are selected, and a message counts the excess', () => {
   const { sheet, edits } = openSheet({ at: at(2), anchor: at(2) })
   edits.paste('X\nY\nZ')
   expect(sheet.skus()).toEqual(['A', 'B', 'X', 'Y'])
@@ -74,7 +74,7 @@ test('pasted rows are selected, and the message says what found no place', () =>
   expect(sheet.message).toBe(`${text.sheet.pasted(2)} · ${text.sheet.rowsLeftOut(1)}`)
 })
 
-test('a row of headings is left out', () => {
+test('a row of headings is skipped', () => {
   const { sheet, edits } = openSheet({ at: at(0), anchor: at(0) })
   edits.paste('SKU\tBarcode\nX\t')
   expect(sheet.skus()[0]).toBe('X')

@@ -6,7 +6,7 @@ const press = (key: string, { shift = false, command = false } = {}) => ({ key, 
 const ltr = { rows: 5, rtl: false }
 const rtl = { rows: 5, rtl: true }
 
-test('arrows follow what is seen, and stop at the edges', () => {
+test('arrows follow the visual order, and stop at the edges', () => {
   expect(goByKey(at(1, 1), press('ArrowRight'), ltr)).toEqual(at(1, 2))
   expect(goByKey(at(1, 1), press('ArrowRight'), rtl)).toEqual(at(1, 0))
   expect(goByKey(at(1, 1), press('ArrowLeft'), rtl)).toEqual(at(1, 2))
@@ -24,7 +24,7 @@ test('Tab goes line by line, and leaves the sheet at its ends', () => {
   expect(goByKey(at(4, 7), press('Tab'), ltr)).toBeNull()
 })
 
-test('Enter goes down, and any other key nowhere', () => {
+test('Enter moves down, and other keys do not move', () => {
   expect(goByKey(at(1, 1), press('Enter'), ltr)).toEqual(at(2, 1))
   expect(goByKey(at(1, 1), press('Enter', { shift: true }), ltr)).toEqual(at(0, 1))
   expect(goByKey(at(1, 1), press('a'), ltr)).toBeNull()

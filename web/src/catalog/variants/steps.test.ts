@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noSteps, recordStep, redoStep, type Steps, undoStep } from './steps.ts'
 
-test('at least fifty changes are taken back, one by one, and made again', () => {
+test('at least fifty changes can be undone and redone, one by one', () => {
   let steps: Steps<number> = noSteps
   for (let n = 0; n < 60; n++) steps = recordStep(steps, n)
   let current = 60

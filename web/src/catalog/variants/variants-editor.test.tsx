@@ -79,7 +79,7 @@ describe('options', () => {
     await expect.poll(() => held.values.variants.length).toBe(1)
   })
 
-  test('that would make more than 200 variants are refused with the number', async () => {
+  test('that would make more than 200 variants are rejected with the number', async () => {
     await open(addValues(abaya, uuid(1), [value(uuid(13), 'أحمر', 'Red')], plain))
     const entry = page.getByRole('textbox', { name: 'New value: Size' })
     await userEvent.fill(entry, Array.from({ length: 65 }, (_, n) => `S${n}`).join(','))
@@ -124,7 +124,7 @@ describe('options', () => {
     expect(held.values.axes.map(({ values }) => values.length)).toEqual([2, 2])
   })
 
-  test('say what was not added only while their box is used, and saving goes to the fault that stands', async () => {
+  test('show a rejected value only while their input is used, and saving goes to the remaining fault', async () => {
     await open()
     await cell('Quantity', 'Beige, 54').click()
     await userEvent.keyboard('0.5{Enter}')
@@ -142,7 +142,7 @@ describe('options', () => {
     await expect.element(cell('SKU', 'Beige, 54')).toHaveFocus()
   })
 
-  test('that are pasted and refused stay in their box, beside what was typed', async () => {
+  test('stay in their input if they are rejected after pasting, beside the typed text', async () => {
     await open()
     const entry = page.getByRole('textbox', { name: 'New value: Size' })
     await userEvent.fill(entry, 'Tall ')
@@ -169,7 +169,7 @@ test('a removal says how many pieces leave the stock, and that open orders have 
 })
 
 describe('the sheet', () => {
-  test('takes a block of a spreadsheet, fills down and goes back', async () => {
+  test('accepts a block of a spreadsheet, fills down and undoes', async () => {
     await open()
     await cell('Price', 'Black, 52').click()
     paste('٢٠٠٫٥\t150\t7\n1,250\t\t8\n5\n6\n7\n8')
@@ -188,7 +188,7 @@ describe('the sheet', () => {
     await expect.poll(() => column('price')).toEqual([20_050, 125_000, 500, 600])
   })
 
-  test('leaves out the row of headings of a block, and says so above the table', async () => {
+  test('skips the row of headings of a block, and says so above the table', async () => {
     await open()
     await cell('SKU', 'Black, 52').click()
     paste('رمز SKU\tالباركود\tPrice\nA-1\t12345670\t90\nA-2\t\t91\nA-3\nA-4\nA-5')
@@ -203,7 +203,7 @@ describe('the sheet', () => {
     await expect.poll(() => column('sku')).toEqual(['A-1', 'SIZE', 'A-3', 'A-4'])
   })
 
-  test('reads a weight with its unit, and counts the stock of what is valid alone', async () => {
+  test('reads a weight with its unit, and counts the valid stock only', async () => {
     await open()
     await cell('Weight (g)', 'Black, 52').click()
     paste('0.5 كجم\n٧٥٠ جم\n1.2kg\n3 metres')
@@ -213,7 +213,7 @@ describe('the sheet', () => {
     await expect.element(page.getByText('Total stock: 65')).toBeVisible()
   })
 
-  test('types over a cell, and goes on with Enter, Tab and arrows', async () => {
+  test('types over a cell, and continues with Enter, Tab and arrows', async () => {
     await open()
     await cell('SKU', 'Black, 52').click()
     await userEvent.keyboard('A-1{Enter}A-2{ArrowDown}A-3{Tab}12345670{Shift>}{Tab}{/Shift}')
@@ -232,7 +232,7 @@ describe('the sheet', () => {
     expect(document.activeElement?.closest('[data-cell]')).toBeNull()
   })
 
-  test('follows with its arrows what is seen in Arabic', async () => {
+  test('follows the visual order in Arabic with its arrows', async () => {
     await open(abaya, 'ar')
     await cell('السعر', 'أسود، 52', '، ').click()
     await userEvent.keyboard('{ArrowLeft}')
@@ -250,7 +250,7 @@ describe('the sheet', () => {
     expect(data.getData('text/plain')).toBe('P-1\t\n\t')
   })
 
-  test('changes many at once', async () => {
+  test('changes many rows together', async () => {
     await open()
     await page.getByRole('checkbox', { name: 'Select Beige, 52' }).click()
     await page.getByRole('checkbox', { name: 'Select Beige, 54' }).click()
@@ -262,7 +262,7 @@ describe('the sheet', () => {
     await expect.poll(() => column('price')).toEqual([null, null, 9_950, 9_950])
   })
 
-  test('judges each cell when it is left, and says how many need fixing', async () => {
+  test('checks each cell on blur, and counts those with faults', async () => {
     await open()
     await cell('SKU', 'Black, 54').click()
     await userEvent.keyboard('p-1{Enter}')
@@ -293,7 +293,7 @@ describe('the sheet', () => {
     expect(held.saved).toBeNull()
   })
 
-  test('judges a discount of a variant by the price of the product', async () => {
+  test('checks a variant’s discount against the price of the product', async () => {
     await open()
     await cell('After discount', 'Black, 52').click()
     await userEvent.keyboard('200{Enter}')
@@ -303,7 +303,7 @@ describe('the sheet', () => {
     await expect.element(cell('After discount', 'Black, 52')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('tells on saving all that is wrong at once, and goes to the first', async () => {
+  test('reports all faults on saving, and goes to the first', async () => {
     await open({ axes: [...abaya.axes, blank(3, '', '')], variants: abaya.variants })
     await cell('SKU', 'Black, 54').click()
     await userEvent.keyboard('p-1{Enter}')
@@ -320,7 +320,7 @@ describe('the sheet', () => {
     expect(held.saved).toBeNull()
   })
 
-  test('keeps what the server refused with its row until the cell has another value', async () => {
+  test('keeps a server error at its row until the cell changes', async () => {
     await open()
     held.refuse({ 'variants.0.sku': 'P-1 is taken', 'variants.3.barcode': 'Taken' })
     await expect.element(button('2 cells need fixing')).toBeVisible()
@@ -334,7 +334,7 @@ describe('the sheet', () => {
     await expect.poll(() => held.saved).toMatchObject({ variants: [{}, { sku: 'P-2' }, {}, {}] })
   })
 
-  test('marks values that read the same', async () => {
+  test('marks values with the same name', async () => {
     await open()
     const name = page.getByRole('textbox', { name: 'Beige (English)' })
     await userEvent.fill(page.getByRole('textbox', { name: 'Beige (Arabic)' }), 'أسود')
@@ -343,7 +343,7 @@ describe('the sheet', () => {
     await expect.element(page.getByText('“black” is already a value of this option').first()).toBeVisible()
   })
 
-  test('warns of a barcode whose check digit is wrong, and saves it', async () => {
+  test('warns of a wrong check digit, and saves the barcode', async () => {
     await open()
     await cell('Barcode', 'Black, 52').click()
     await userEvent.keyboard('4006381333932{Enter}')
@@ -353,7 +353,7 @@ describe('the sheet', () => {
     await expect.poll(() => held.saved).toMatchObject({ variants: [{ barcode: '4006381333932' }, {}, {}, {}] })
   })
 
-  test('draws the row of a changed cell alone among 200 variants', async () => {
+  test('renders only the row of a changed cell among 200 variants', async () => {
     const many = Array.from({ length: 20 }, (_, n) => value(uuid(100 + n), `ل${n}`, `C${n}`))
     const ten = Array.from({ length: 10 }, (_, n) => value(uuid(200 + n), `${n}`, `${n}`))
     await open(addValues(addValues(start, uuid(1), many, plain), uuid(2), ten, plain))

@@ -14,13 +14,13 @@ const message = (sequence: number): Message => ({
 })
 const many = (...sequences: number[]) => sequences.map(message)
 
-test('what arrives late, twice or out of order stands once and in its place', () => {
+test('a late, repeated or unordered message appears once and in its place', () => {
   let known: readonly Message[] = []
   for (const added of [many(5, 6), many(6, 7), many(3, 4, 5), many(9, 9, 8)]) known = mergeMessages(known, added)
   expect(known.map(({ sequence }) => sequence)).toEqual([3, 4, 5, 6, 7, 8, 9])
 })
 
-test('nothing new leaves the list itself', () => {
+test('the list is unchanged without new messages', () => {
   const known = many(1, 2)
   expect(mergeMessages(known, many(2))).toBe(known)
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
   })
 })
 
-test('what one person left in a conversation is not there for another at the same browser', () => {
+test('unsent messages of one person are hidden from another at the same browser', () => {
   keepOutbox('first', 'talk', { draft: 'سر' })
   expect(readOutbox('second', 'talk').draft).toBe('')
   keepOutbox('second', 'talk', { draft: 'غيره' })

@@ -69,7 +69,7 @@ beforeEach(() => {
   works = true
 })
 
-test('what fails for want of a connection stays, and arrives in its order once the line is back', async () => {
+test('messages stay without a connection, and are sent in order once it is back', async () => {
   works = false
   const received = serve()
   await open()
@@ -88,7 +88,7 @@ test('what fails for want of a connection stays, and arrives in its order once t
   expect(new Set(ids).size, 'the server is told one id, so that it keeps one message').toBe(1)
 })
 
-test('what did not arrive is there again after the page was loaded anew', async () => {
+test('unsent messages come back after a reload', async () => {
   works = false
   serve()
   const { leave } = await open()
@@ -100,7 +100,7 @@ test('what did not arrive is there again after the page was loaded anew', async 
   await expect.poll(arrived).toEqual(['kept'])
 })
 
-test('who signs in next at the same browser neither sees nor sends it', async () => {
+test('the next person at the same browser neither sees nor sends them', async () => {
   works = false
   const received = serve()
   const { leave } = await open('sara')
@@ -114,7 +114,7 @@ test('who signs in next at the same browser neither sees nor sends it', async ()
   expect(received(sending)).toHaveLength(before)
 })
 
-test('what the server refuses says why, is not tried again, and can be thrown away', async () => {
+test('a rejected message shows the reason, is not retried, and can be discarded', async () => {
   const received = answerCalls({
     [sending]: () => ({ status: 422, body: { code: 'validation', error: 'no', fields: { text: 'No phone numbers' } } }),
   })
@@ -138,7 +138,7 @@ test('a failed message is sent again by hand', async () => {
   await expect.poll(arrived).toEqual(['again'])
 })
 
-test('it tries by itself as well, two seconds after the first failure', async () => {
+test('a failed message is retried automatically two seconds after the first failure', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     works = false

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ticksFor } from './chart-scale.ts'
 
-describe('the figures of an axis', () => {
+describe('the numbers of an axis', () => {
   test.each([
     [0, [0]],
     [1, [0, 1]],
@@ -12,7 +12,7 @@ describe('the figures of an axis', () => {
     [300_000, [0, 100_000, 200_000, 300_000]],
   ])('up to %d', (most, ticks) => expect(ticksFor(most)).toEqual(ticks))
 
-  test('begin at zero, stand evenly, hold the most and leave less than a step above it', () => {
+  test('begin at zero, have equal distances, and end less than a step above the maximum', () => {
     for (let most = 1; most < 5_000_000; most = Math.ceil(most * 1.37)) {
       const ticks = ticksFor(most)
       const step = ticks[1] ?? 0

@@ -72,7 +72,7 @@ const box = (name: string | RegExp) => dialog().getByRole('textbox', { name })
 describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   const getName = (field: keyof typeof labels) => new RegExp(labels[field][locale])
 
-  test('it says what will happen, asks for what is needed in that order, and sends it', async () => {
+  test('describes the effect, asks for inputs in order, and sends them', async () => {
     const received = answerCalls({ [acting]: () => ({ body: { id: '1' } }) })
     let closed = 0
     await openPage(<ReturnDialog close={() => closed++} />, { locale })
@@ -92,7 +92,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     ])
   })
 
-  test('what is missing is marked at its field, and nothing is sent', async () => {
+  test('marks missing inputs at their fields, and sends nothing', async () => {
     const received = answerCalls({ [acting]: () => ({ body: { id: '1' } }) })
     await openPage(<ReturnDialog />, { locale })
     await userEvent.fill(box(getName('reference')), 'FT1')
@@ -102,7 +102,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(received(acting)).toEqual([])
   })
 
-  test('a refusal is said in the dialog, which stays with what was typed', async () => {
+  test('shows an error in the dialog, which keeps its inputs', async () => {
     answerCalls({ [acting]: () => ({ status: 409, body: { code: 'busy', error: 'Not now', request_id: 'r' } }) })
     let closed = 0
     await openPage(<ReturnDialog close={() => closed++} />, { locale })
@@ -116,7 +116,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   })
 })
 
-test('an action that takes something away is red, and another is not', async () => {
+test('a destructive action is red, and others are not', async () => {
   const colour = () => getComputedStyle(confirm().element()).backgroundColor
   await openPage(<ReturnDialog />)
   await expect.element(confirm()).toBeVisible()
@@ -137,7 +137,7 @@ test.each<Locale>(['ar', 'en'])(
   },
 )
 
-test('leaving with something typed asks first, and without it closes at once', async () => {
+test('closing with input asks first, and without it closes right away', async () => {
   let closed = 0
   await openPage(<ReturnDialog close={() => closed++} />)
   await dialog().getByRole('button', { name: 'Cancel' }).click()

@@ -16,7 +16,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Reject it?' })
 const confirm = () => dialog().getByRole('button', { name: 'Reject it now' })
 
 describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
-  test('Escape closes the question and gives the focus back to what asked', async () => {
+  test('Escape closes the dialog and returns the focus to the opener', async () => {
     let done = 0
     await openPage(asking({ onConfirm: () => done++ }), { locale })
     await trigger().click()
@@ -28,7 +28,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(done).toBe(0)
   })
 
-  test('the focus stays inside the question', async () => {
+  test('the focus stays inside the dialog', async () => {
     await openPage(asking(), { locale })
     await trigger().click()
     await expect.element(confirm()).toHaveFocus()
@@ -38,7 +38,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     }
   })
 
-  test('a reason that is needed is asked for before anything is done', async () => {
+  test('a required reason is entered before the action', async () => {
     const reasons: string[] = []
     await openPage(asking({ reason: 'required', onConfirm: (reason) => reasons.push(reason) }), { locale })
     await trigger().click()
@@ -52,7 +52,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(reasons).toEqual(['damaged'])
   })
 
-  test('the way out of a question that cancels something has another name than the action', async () => {
+  test('the button that closes the dialog has another name than a cancelling action', async () => {
     const [name, verb] = locale === 'ar' ? ['إلغاء الإرسال', /إلغاء/] : ['Cancel sending', /cancel/i]
     await openPage(asking({ confirmLabel: name }), { locale })
     await trigger().click()
@@ -61,7 +61,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   })
 })
 
-test('the question waits for what it started and cannot be closed meanwhile', async () => {
+test('the dialog waits for its action and can’t be closed meanwhile', async () => {
   const work = Promise.withResolvers<void>()
   await openPage(asking({ onConfirm: () => work.promise }))
   await trigger().click()
@@ -73,7 +73,7 @@ test('the question waits for what it started and cannot be closed meanwhile', as
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('what fails leaves the question open with its reason, for another try', async () => {
+test('a failed action leaves the dialog open with the reason, for another try', async () => {
   let tries = 0
   const onConfirm = async () => {
     tries++

@@ -48,7 +48,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     },
   )
 
-  test('its cross stands where the line ends, and closes it', async () => {
+  test('its close button is at the end of the line, and closes it', async () => {
     await openPage(<Opener />, { locale })
     await opener().click()
     const cross = page.getByRole('button', { name: 'Close it' })

@@ -13,7 +13,7 @@ function emptyStore() {
 const page = '/ar/dashboard/faqs/7/edit'
 const values = { question: { ar: 'سؤال', en: '' }, position: 3 }
 
-test('what was typed comes back on the same record, once, in either language', () => {
+test('restores typed values to the same record, once, in either language', () => {
   const store = emptyStore()
   keepDraft(store, 'sara', page, values)
   expect(takeDraft(store, 'sara', '/ar/dashboard/faqs/8/edit', values)).toBeNull()
@@ -22,7 +22,7 @@ test('what was typed comes back on the same record, once, in either language', (
   expect(store.kept.size).toBe(0)
 })
 
-test('another form of the page, and another person, get nothing of it', () => {
+test('is separate for another form of the page, and for another person', () => {
   const store = emptyStore()
   keepDraft(store, 'sara', page, values)
   expect(takeDraft(store, 'sara', page, { note: '' })).toBeNull()
@@ -30,7 +30,7 @@ test('another form of the page, and another person, get nothing of it', () => {
   expect(store.kept.size).toBe(0)
 })
 
-test('no secret is kept', () => {
+test('stores no secrets', () => {
   const store = emptyStore()
   keepDraft(store, 'sara', page, { name: 'سارة', password: 'x', login: { current_password: 'x', phone: '5' } })
   expect([...store.kept.values()].join()).not.toMatch(/password/)

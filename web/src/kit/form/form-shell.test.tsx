@@ -51,7 +51,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await userEvent.fill(field(t.email), 'sara@example.com')
   }
 
-  test('what the schema refuses is said at each field, and the first of them takes the focus', async () => {
+  test('shows schema errors at each field, and focuses the first one', async () => {
     const received = answerCalls({ [saving]: () => ({ body: { id: '1' } }) })
     await openPage(<ThingForm />, { locale })
     await userEvent.fill(field(t.arabic), 'سماعة')
@@ -66,7 +66,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(field(t.english)).toBeValid()
   })
 
-  test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+  test('shows server errors at their fields, and keeps the input', async () => {
     const refusal = { status: 422, body: { code: 'validation', error: 'Check it', fields: { email: 'Taken already' } } }
     answerCalls({ [saving]: () => refusal })
     await openPage(<ThingForm />, { locale })
@@ -79,7 +79,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByRole('alert'), { timeout: 500 }).not.toBeInTheDocument()
   })
 
-  test('a refusal of the whole stands above the fields, and a saved form may be left', async () => {
+  test('shows a general error above the fields, and lets a saved form be left', async () => {
     let works = false
     const received = answerCalls({
       [saving]: () => (works ? { body: { id: '1' } } : { status: 409, body: { code: 'in_use', error: 'Not now', request_id: '1' } }),
@@ -98,7 +98,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.poll(address).toBe('/dashboard/orders')
   })
 
-  test('unsaved work is asked about before it is left, and stays where one stays', async () => {
+  test('asks before leaving with unsaved changes, and keeps them when staying', async () => {
     answerCalls({})
     const { address } = await openPage(<ThingForm />, { locale })
     await userEvent.fill(field(t.english), 'Headset')
@@ -114,14 +114,14 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   })
 })
 
-test('a form that was not touched is left without a question', async () => {
+test('leaves an unchanged form without a question', async () => {
   answerCalls({})
   const { address } = await openPage(<ThingForm />)
   await page.getByRole('link', { name: 'Elsewhere' }).click()
   await expect.poll(address).toBe('/dashboard/orders')
 })
 
-test('the tab asks as well, only while something is unsaved', async () => {
+test('warns before closing the tab, with unsaved changes only', async () => {
   answerCalls({})
   await openPage(<ThingForm />)
   const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -130,7 +130,7 @@ test('the tab asks as well, only while something is unsaved', async () => {
   await expect.poll(closing).toBe(false)
 })
 
-test('after a broken connection the same save is sent with the same key', async () => {
+test('retries a save with the same key after a lost connection', async () => {
   let works = false
   const received = answerCalls({
     [saving]: () => {

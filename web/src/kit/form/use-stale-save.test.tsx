@@ -70,7 +70,7 @@ const refuse = async () => {
   return received
 }
 
-test('the newer version is loaded, and the next save goes on from it', async () => {
+test('loads the newer version, and the next save continues from it', async () => {
   const received = await refuse()
   await page.getByRole('button', { name: 'Load newer version' }).click()
   await expect.element(name()).toHaveValue('Desk lamp')
@@ -81,7 +81,7 @@ test('the newer version is loaded, and the next save goes on from it', async () 
   expect(received(saving).at(-1)?.headers['if-match']).toBe(`"${newer.updated_at}"`)
 })
 
-test('what was typed is saved over the newer version', async () => {
+test('saves the typed values over the newer version', async () => {
   const received = await refuse()
   await page.getByRole('button', { name: 'Save my version' }).click()
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -116,7 +116,7 @@ function MergedForm() {
   )
 }
 
-test('what was typed is laid over the newer version, which is named and not saved over unseen', async () => {
+test('merges typed values into the newer version, and names those that it would overwrite', async () => {
   const received = serve()
   await openPage(<MergedForm />)
   await userEvent.fill(name(), 'Reading lamp')
@@ -147,7 +147,7 @@ function PartForm({ title, own }: { title: string; own: OwnVersions }) {
   )
 }
 
-test('what one form of a page saved is nobody else’s change to the form beside it', async () => {
+test('saving one form of a page does not make the form beside it stale', async () => {
   let version = opened.updated_at
   const received = answerCalls({
     [saving]: ({ headers }) => {

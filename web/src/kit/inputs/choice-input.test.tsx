@@ -34,7 +34,7 @@ const offerCities = () =>
 describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   const name = (city: keyof typeof cities) => cities[city][locale]
 
-  test('one of a long list is found by spelling it as people do', async () => {
+  test('finds one option of a long list in any spelling', async () => {
     const { held, part } = hold<string | null | undefined>(null, (value, onChange) => (
       <ChoiceInput label="City" choices={cities} value={value} onChange={onChange} />
     ))
@@ -48,7 +48,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(held.value).toBeNull()
   })
 
-  test('several are chosen with the keyboard alone', async () => {
+  test('selects several options with the keyboard alone', async () => {
     const { held, part } = hold<readonly string[]>([], (value, onChange) => (
       <ChoicesInput label="City" choices={cities} value={value} onChange={onChange} />
     ))
@@ -62,7 +62,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.poll(() => held.value).toEqual(['abha'])
   })
 
-  test('a record is found on the server and held by its id', async () => {
+  test('finds a record on the server and stores its id', async () => {
     const requests = offerCities()
     const { held, part } = hold<string | null | undefined>(null, (value, onChange) => (
       <ReferenceInput label="City" to="/admin/cities" value={value} onChange={onChange} />
@@ -76,7 +76,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(requests('GET /admin/cities/options').map(({ query }) => query.q)).toContain(name('tabuk'))
   })
 
-  test('a record that is chosen already is shown by its name, not by its id', async () => {
+  test('shows a selected record by its name, not by its id', async () => {
     offerCities()
     const { part } = hold<string | null | undefined>('najran', (value, onChange) => (
       <ReferenceInput label="City" to="/admin/cities" value={value} onChange={onChange} />
@@ -85,7 +85,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(field()).toHaveValue(name('najran'))
   })
 
-  test('several records are taken up to the most that fit', async () => {
+  test('accepts several records up to the maximum', async () => {
     offerCities()
     const { held, part } = hold<readonly string[]>(['abha'], (value, onChange) => (
       <ReferencesInput label="City" to="/admin/cities" max={2} value={value} onChange={onChange} />

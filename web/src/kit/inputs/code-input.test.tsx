@@ -22,7 +22,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     return { held, given }
   }
 
-  test('a code is filled box by box from the left, with the digits of either script', async () => {
+  test('fills a code box by box from the left, with the digits of either script', async () => {
     const { held, given } = await open()
     await boxes().first().click()
     await userEvent.keyboard('١٢٣٤')
@@ -32,7 +32,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(Number(first)).toBeLessThan(Number(last))
   })
 
-  test('a code that is pasted fills all boxes and is given once', async () => {
+  test('pastes a code into all boxes, and submits it once', async () => {
     const { held, given } = await open({ length: 6 })
     await boxes().first().click()
     const clipboardData = new DataTransfer()
@@ -51,7 +51,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(given).toEqual(['987654'])
   })
 
-  test('letters are not taken, and the keys of a phone are those for numbers', async () => {
+  test('ignores letters, and opens a numeric keyboard on phones', async () => {
     const { held, given } = await open()
     await boxes().first().click()
     await userEvent.keyboard('1ب2x')
@@ -61,7 +61,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(boxes().first()).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
-  test('a code that was refused and emptied is given again when it is typed again', async () => {
+  test('submits a rejected code again when it is typed again', async () => {
     const { held, given } = await open()
     await boxes().first().click()
     await userEvent.keyboard('1234')
@@ -72,7 +72,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.poll(() => given).toEqual(['1234', '1234'])
   })
 
-  test('what is wrong is said at the code, and a closed one takes nothing', async () => {
+  test('shows an error at the code, and a disabled one accepts nothing', async () => {
     await open({ error: 'It has expired' })
     await expect.element(page.getByText('It has expired')).toBeVisible()
     await expect.element(boxes().first()).toBeInvalid()

@@ -23,7 +23,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     return held
   }
 
-  test('a day is picked from the calendar and held as year, month and day', async () => {
+  test('picks a day from the calendar and stores year, month and day', async () => {
     const held = await open('2026-11-20')
     await expect.element(field()).toMatchTextContent(words[locale].shown)
     await field().click()
@@ -31,7 +31,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(held.value).toBe('2026-11-22')
   })
 
-  test('the week begins on Sunday, on the side where reading begins', async () => {
+  test('begins the week on Sunday, on the side where reading begins', async () => {
     await open('2026-11-20')
     await field().click()
     // 1 November 2026 is a Sunday, 7 November a Saturday.
@@ -41,19 +41,19 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(places[0]?.top).toBe(places[1]?.top)
   })
 
-  test('a day that may stay empty is cleared', async () => {
+  test('clears an optional day', async () => {
     const held = await open('2026-11-20')
     await page.getByRole('button', { name: words[locale].clear }).click()
     expect(held.value).toBeNull()
   })
 
-  test('days out of range cannot be picked', async () => {
+  test('disables days out of range', async () => {
     await open('2026-11-20', { min: '2026-11-10', max: '2026-11-21' })
     await field().click()
     await expect.element(page.getByRole('button', { name: words[locale].day })).toBeDisabled()
   })
 
-  test('a moment is shown and held in the time of Riyadh', async () => {
+  test('shows and stores a time in Riyadh’s time zone', async () => {
     const { held, part } = hold<Day>('2026-11-20T11:30:00.000Z', (value, onChange) => (
       <DateTimeInput label="Begins" value={value} onChange={onChange} />
     ))

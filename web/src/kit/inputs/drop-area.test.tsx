@@ -53,7 +53,7 @@ async function open(more: Partial<DropAreaProps> = {}) {
   return { taken, refused }
 }
 
-test('a file is taken when it is dropped and when it is chosen', async () => {
+test('accepts a dropped and a chosen file', async () => {
   const { taken, refused } = await open()
   drop('Sheet', csv('dropped.csv'))
   await expect.poll(() => taken).toEqual(['dropped.csv'])
@@ -62,13 +62,13 @@ test('a file is taken when it is dropped and when it is chosen', async () => {
   expect(refused).toEqual([])
 })
 
-test('a file that the system takes for another type is taken by its ending', async () => {
+test('accepts a file by its ending if the system reports another type', async () => {
   const { taken } = await open()
   drop('Sheet', file('products.csv', 'application/octet-stream'))
   await expect.poll(() => taken).toEqual(['products.csv'])
 })
 
-test('too large a file and a wrong kind are refused, each with its reason and name', async () => {
+test('rejects an oversized file and a wrong type, each with its reason and name', async () => {
   const { taken, refused } = await open()
   drop('Sheet', csv('large.csv', 9))
   await expect.poll(() => refused).toEqual(['size large.csv'])
@@ -77,7 +77,7 @@ test('too large a file and a wrong kind are refused, each with its reason and na
   expect(taken).toEqual([])
 })
 
-test('of several files where one is expected none is taken, even if all are good', async () => {
+test('rejects several files if it accepts one, even if all are valid', async () => {
   const { taken, refused } = await open()
   drop('Sheet', csv('one.csv'), csv('two.csv'))
   await expect.poll(() => refused).toEqual(['several'])
@@ -86,14 +86,14 @@ test('of several files where one is expected none is taken, even if all are good
   await expect.poll(() => taken).toEqual(['one.csv'])
 })
 
-test('good files beside refused ones are kept', async () => {
+test('keeps valid files beside rejected ones', async () => {
   const { taken, refused } = await open({ multiple: true })
   drop('Sheet', csv('one.csv'), csv('large.csv', 9), csv('two.csv'))
   await expect.poll(() => taken).toEqual(['one.csv', 'two.csv'])
   expect(refused).toEqual(['size large.csv'])
 })
 
-test('a closed place takes nothing', async () => {
+test('accepts nothing while it is disabled', async () => {
   const { taken, refused } = await open({ disabled: true })
   await expect.element(page.getByLabelText('Sheet')).toBeDisabled()
   drop('Sheet', csv())
@@ -105,7 +105,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   const t = texts[locale]
   const alert = () => page.getByRole('alert')
 
-  test('what is refused is said at the field, and the next good file takes the message away', async () => {
+  test('shows an error at the field, and the next valid file removes it', async () => {
     const uploads = takeUploads()
     await openPage(<FileInput label="Paper" value={null} onChange={() => undefined} />, { locale })
     await ready('Paper')
@@ -121,7 +121,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(alert()).not.toBeInTheDocument()
   })
 
-  test('of several files each that is refused is named, and the others arrive one after the other', async () => {
+  test('names each rejected file, and uploads the others one after the other', async () => {
     const uploads = takeUploads()
     const arrived: string[] = []
     await openPage(<UploadTile label="Papers" purpose="paper" multiple onUploaded={({ name }) => arrived.push(name)} />, { locale })
@@ -137,7 +137,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(alert()).toMatchTextContent('large.pdf')
   })
 
-  test('a form that lacks its file goes to the place for it', async () => {
+  test('a form without its required file focuses the area', async () => {
     const schema = z.object({ note: z.string(), paper: z.string().min(1) })
     function PaperForm() {
       const form = useContractForm(schema, { initial: { note: '', paper: '' }, labels: { paper: { ar: 'Paper', en: 'Paper' } } })

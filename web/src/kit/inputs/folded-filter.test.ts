@@ -7,7 +7,7 @@ const options = names.map((label) => ({ value: label, label }))
 const found = (search: string, limit = Number.POSITIVE_INFINITY) =>
   foldedFilter({ options, search, limit }).map((option) => ('label' in option ? option.label : option.group))
 
-test('a city is found as people type it', () => {
+test('finds a city in any spelling', () => {
   expect(found('جده')).toEqual(['جدة'])
   expect(found('مكه')).toEqual(['مكة المكرمة'])
   expect(found('ابها')).toEqual(['أبها'])
@@ -16,7 +16,7 @@ test('a city is found as people type it', () => {
   expect(found('ا', 2)).toHaveLength(2)
 })
 
-test('a city is found by its name in the other language', () => {
+test('finds a city by its name in the other language', () => {
   const cities = [
     { value: '1', label: 'جدة', other_names: ['Jeddah', 'Jiddah'] },
     { value: '2', label: 'الرياض', other_names: ['Riyadh'] },
@@ -31,14 +31,14 @@ test('a city is found by its name in the other language', () => {
   expect(foldedFilter({ options: cities, search: 'Najran', limit: 9 })).toEqual([])
 })
 
-test('cities stand under their region, and the region finds them', () => {
+test('groups cities under their region, and finds them by the region', () => {
   const grouped = [{ group: 'منطقة مكة المكرمة', items: options.slice(0, 2) }]
   expect(foldedFilter({ options: grouped, search: 'جده', limit: 9 })).toEqual([{ group: 'منطقة مكة المكرمة', items: [options[0]] }])
   expect(foldedFilter({ options: grouped, search: 'منطقه', limit: 9 })).toEqual(grouped)
   expect(foldedFilter({ options: grouped, search: 'نجران', limit: 9 })).toEqual([])
 })
 
-test('the city of that name comes before the other cities of a region that has the name too', () => {
+test('puts the city of a name before other cities of a region with the same name', () => {
   const makkah = { group: 'منطقة مكة المكرمة', items: ['الطائف', 'جدة', 'مكة المكرمة'].map((label) => ({ value: label, label })) }
   const madinah = { group: 'منطقة المدينة المنورة', items: ['بطريق مكة', 'ينبع'].map((label) => ({ value: label, label })) }
   const names = (search: string, limit = 9) =>
@@ -53,13 +53,13 @@ test('the city of that name comes before the other cities of a region that has t
   ])
 })
 
-test('a name comes before names that only hold it', () => {
+test('puts an exact name before names that contain it', () => {
   const plain = ['رأس العين', 'العين', 'العينية'].map((label) => ({ value: label, label }))
   const labels = foldedFilter({ options: plain, search: 'العين', limit: 9 }).map((option) => ('label' in option ? option.label : ''))
   expect(labels).toEqual(['العين', 'العينية', 'رأس العين'])
 })
 
-test('every picker of the library searches so', () => {
+test('every select input of the library uses it', () => {
   for (const name of ['Select', 'MultiSelect', 'Autocomplete', 'TagsInput'])
     expect(theme.components?.[name]?.defaultProps, name).toMatchObject({ filter: foldedFilter })
 })

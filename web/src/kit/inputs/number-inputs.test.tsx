@@ -15,7 +15,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     return held
   }
 
-  test('an amount is typed in riyals with the digits of either script and held in halalas', async () => {
+  test('an amount is typed in riyals with the digits of either script and stored in halalas', async () => {
     const held = await open(MoneyInput)
     await userEvent.type(field(), '١٬٢٥٠٫٥')
     await expect.poll(() => held.value).toBe(125_050)
@@ -28,7 +28,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.poll(() => held.value).toBeNull()
   })
 
-  test('what is no number is held as typed, for the schema to refuse', async () => {
+  test('an invalid number is kept as typed, for the schema to reject', async () => {
     const held = await open(MoneyInput, 1000)
     await userEvent.fill(field(), '12 abc')
     await next().click()
@@ -36,7 +36,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(field()).toHaveValue('12 abc')
   })
 
-  test('a percentage is held in basis points and shows its sign', async () => {
+  test('a percentage is stored in basis points and shows its sign', async () => {
     const held = await open(RateInput, 1500)
     await expect.element(field()).toHaveValue('15')
     await userEvent.fill(field(), '٪٧٫٥')
@@ -46,7 +46,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByText('%')).toBeVisible()
   })
 
-  test('a whole number takes Arabic and Persian digits', async () => {
+  test('a whole number accepts Arabic and Persian digits', async () => {
     const held = await open(IntegerInput)
     await userEvent.fill(field(), '۴٢')
     await expect.poll(() => held.value).toBe(42)
@@ -59,14 +59,14 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     return box.left + box.width / 2
   }
 
-  test('digits are read left to right, and the unit is where the line ends', async () => {
+  test('digits run left to right, with the unit at the end of the line', async () => {
     await open(RateInput, 1000)
     expect(getComputedStyle(field().element()).direction).toBe('ltr')
     const unit = getMiddle(page.getByText('%').element())
     expect(locale === 'ar' ? unit < getMiddle(field().element()) : unit > getMiddle(field().element())).toBe(true)
   })
 
-  test('the riyal sign is at the left of an amount', async () => {
+  test('the riyal sign is left of an amount', async () => {
     await open(MoneyInput, 1000)
     const sign = document.querySelector('svg')
     expect(sign && getMiddle(sign) < getMiddle(field().element())).toBe(true)

@@ -28,7 +28,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await page.getByRole('option', { name: option, exact: true }).click()
   }
 
-  test('a Hijri date is held as its Gregorian day once it is whole', async () => {
+  test('a complete Hijri date is stored as its Gregorian day', async () => {
     const held = await open(null)
     await page.getByRole('button', { name: t.hijri }).click()
     await choose(0, '12')
@@ -41,7 +41,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(held.value).toBe(fromHijri({ year: nextYear, month: 9, day: 12 }))
   })
 
-  test('a day that the month does not have is refused at the field', async () => {
+  test('a day that the month does not have is rejected at the field', async () => {
     const short = Array.from({ length: 12 }, (_, at) => at + 1).find((month) => !fromHijri({ year: nextYear, month, day: 30 })) ?? 1
     const held = await open(fromHijri({ year: nextYear, month: short, day: 29 }))
     await page.getByRole('button', { name: t.hijri }).click()

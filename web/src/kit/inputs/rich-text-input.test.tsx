@@ -42,7 +42,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   const [plain, strong] = locale === 'ar' ? ['عسل ', 'نقي'] : ['Honey ', 'pure']
   const tool = (name: string) => page.getByRole('button', { name })
 
-  test('what is typed is held as HTML, the bold part marked', async () => {
+  test('stores typed text as HTML, with bold parts marked', async () => {
     const held = await open('', { locale })
     await field().click()
     await userEvent.keyboard(plain)
@@ -52,14 +52,14 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(tool(t.bold)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a text that is emptied is an empty value, so that a required field notices', async () => {
+  test('stores an empty text as an empty value, for required fields', async () => {
     const held = await open(`<p>${plain}</p>`, { locale })
     await field().click()
     await userEvent.keyboard('{Control>}a{/Control}{Delete}')
     await expect.poll(() => held.value).toBe('')
   })
 
-  test('it reads from the side of the page, and a side of a bilingual text keeps its own', async () => {
+  test('has the direction of the page, and a bilingual text has its own for each language', async () => {
     await open('<ul><li>one</li></ul>', { locale })
     const side = () => getComputedStyle(field().element()).direction
     expect(side()).toBe(locale === 'ar' ? 'rtl' : 'ltr')
@@ -73,7 +73,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(side()).toBe(locale === 'ar' ? 'ltr' : 'rtl')
   })
 
-  test('the selected text becomes a link by the keyboard, without sending the form around it', async () => {
+  test('links the selected text by keyboard, without submitting the form', async () => {
     const sent: string[] = []
     const { held, part } = hold<Text>(`<p>${strong}</p>`, (value, onChange) => (
       <Form onSubmit={() => sent.push('sent')}>
@@ -98,7 +98,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(sent).toEqual([])
   })
 
-  test('what is too long is said at the text, which keeps all of it', async () => {
+  test('shows an error for an overlong text, and keeps all of it', async () => {
     const saved: string[] = []
     const schema = z.object({ body: richText({ max: 30 }).schema })
     function BodyForm() {
@@ -133,7 +133,7 @@ const hostile = `<meta charset="utf-8"><script>window.ran = 'script'</script><p 
   <a href="javascript:window.ran='link'">one</a> <a href="https://example.com/">two</a><svg onload="window.ran = 'svg'"></svg></p>
   <form action="https://example.com/"><input name="password"><button>Sign in</button></form>`
 
-test('of pasted HTML only harmless marks arrive, and nothing in it runs', async () => {
+test('keeps only harmless formatting of pasted HTML, and runs none of it', async () => {
   const held = await open()
   await field().click()
   paste(hostile, 'Fine bold one two Sign in')
@@ -147,7 +147,7 @@ test('of pasted HTML only harmless marks arrive, and nothing in it runs', async 
   expect('ran' in window).toBe(false)
 })
 
-test('a text that may not be changed can be read, but neither its letters nor its marks change', async () => {
+test('a read-only text can be read, but neither text nor formatting can change', async () => {
   const held = await open('<p>Fine</p>', { disabled: true })
   await expect.element(field()).toHaveTextContent('Fine')
   await expect.element(field()).toHaveAttribute('contenteditable', 'false')
@@ -158,7 +158,7 @@ test('a text that may not be changed can be read, but neither its letters nor it
   expect(held.value).toBe('<p>Fine</p>')
 })
 
-test('a text that was closed for a while is open again afterwards', async () => {
+test('a text that was disabled can be edited again afterwards', async () => {
   function Closing() {
     const [closed, setClosed] = useState(false)
     const [value, setValue] = useState<Text>('')
@@ -179,7 +179,7 @@ test('a text that was closed for a while is open again afterwards', async () => 
   await expect.element(field()).toHaveAttribute('contenteditable', 'true')
 })
 
-test('a newer version from outside takes the place of the text, and undoing does not bring the old one back', async () => {
+test('a newer value from outside replaces the text, and undo does not restore the old one', async () => {
   function Reloading() {
     const [value, setValue] = useState<Text>('<p>old</p>')
     return (

@@ -11,7 +11,7 @@ vi.mock('./rich-text-editor.tsx', async (original) => {
   return original()
 })
 
-test('the text is read before its editor is there, and who pressed it writes on at its end', async () => {
+test('shows the text before the editor has loaded, and a press continues at its end', async () => {
   const { held, part } = hold({ ar: '<p>عسل سدر</p>', en: '<p>Sidr honey</p>' }, (value, onChange) => (
     <BilingualInput
       label="Body"

@@ -6,7 +6,7 @@ import { SideMark } from './side-mark.tsx'
 const read = async (texts: { ar: string; en: string }[], complete = false) =>
   (await drawn(createElement(SideMark, { texts, complete }), 'en', ['kit'])).replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '')
 
-test('a mark names each language that one of the texts lacks', async () => {
+test('a mark names each missing language', async () => {
   expect(
     await read([
       { ar: 'لون', en: 'Colour' },

@@ -26,14 +26,14 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     return held
   }
 
-  test('a text follows what is typed, and the page while it is empty', async () => {
+  test('a text has the direction of its content, and of the page while it is empty', async () => {
     await open(TextInput)
     expect(getDirection()).toBe(pageDirection)
     // Its first strong letter decides, on either page.
     expect(getStyle().unicodeBidi).toBe('plaintext')
   })
 
-  test('a phone number in any spelling is kept in one form once the field is left', async () => {
+  test('a phone number in any spelling is normalised on blur', async () => {
     const held = await open(PhoneInput)
     await userEvent.fill(field(), '٠٥٠ ١٢٣-٤٥٦٧')
     await next().click()
@@ -42,14 +42,14 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(getDirection()).toBe('ltr')
   })
 
-  test('an email address loses its capitals and spaces', async () => {
+  test('an email address is saved in lower case without spaces', async () => {
     const held = await open(EmailInput)
     await userEvent.fill(field(), ' Sara@Example.COM ')
     await next().click()
     await expect.poll(() => held.value).toBe('sara@example.com')
   })
 
-  test('a link is trimmed and read left to right', async () => {
+  test('a link is trimmed and runs left to right', async () => {
     const held = await open(LinkInput)
     await userEvent.fill(field(), ' https://example.com/ ')
     await next().click()
@@ -57,7 +57,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(getDirection()).toBe('ltr')
   })
 
-  test('an IBAN is grouped while it is typed, and judged once it is whole', async () => {
+  test('an IBAN is grouped during input, and checked once it is complete', async () => {
     const held = await open(IbanInput)
     await userEvent.fill(field(), 'sa03 8000 0000 6080 1016 7518')
     await expect.element(field()).toHaveAccessibleDescription(locale === 'ar' ? /غير صحيح/ : /isn’t valid/)
@@ -67,7 +67,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByRole('img', { name: locale === 'ar' ? 'رقم الآيبان صحيح' : 'The IBAN is valid' })).toBeVisible()
   })
 
-  test('the two sides of a text keep their own direction, and a mark says which is missing', async () => {
+  test('the two languages of a text keep their own direction, and a mark names the missing one', async () => {
     const { part } = hold({ ar: '', en: '' }, (value, onChange) => (
       <BilingualInput
         label="Name"
@@ -92,7 +92,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByText(locale === 'ar' ? 'مكتمل باللغتين' : 'Complete in both languages')).toBeVisible()
   })
 
-  test('a long text keeps its lines, grows with them up to a limit, and follows what is typed', async () => {
+  test('a long text keeps its lines, grows with them up to a limit, and has the direction of its content', async () => {
     const held = await open(LongTextInput)
     expect(getDirection()).toBe(pageDirection)
     expect(getStyle().unicodeBidi).toBe('plaintext')
@@ -106,7 +106,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.poll(() => field().element().scrollHeight).toBeGreaterThan(height() * 2)
   })
 
-  test('a long text takes no letter beyond its limit', async () => {
+  test('a long text accepts no character beyond its limit', async () => {
     const { held, part } = hold<Text>('', (value, onChange) => (
       <LongTextInput label="Field" maxLength={5} value={value} onChange={onChange} />
     ))
@@ -116,7 +116,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.poll(() => held.value).toBe('سماعة')
   })
 
-  test('what is wrong with a long text is said at it, and a closed one takes nothing', async () => {
+  test('a long text shows its error, and a disabled one accepts nothing', async () => {
     const { part } = hold<Text>('', (value, onChange) => (
       <LongTextInput label="Field" error="Too short" value={value} onChange={onChange} />
     ))
@@ -129,7 +129,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(field()).toHaveValue('kept')
   })
 
-  test('a register number is read left to right, stays as typed, and brings up the keys for numbers', async () => {
+  test('a registration number runs left to right, stays as typed, and opens a numeric keyboard', async () => {
     const { held, part } = hold<Text>('', (value, onChange) => <CodeTextInput label="Field" digits value={value} onChange={onChange} />)
     await openPage(part, { locale })
     await userEvent.fill(field(), '1010-2030 ')
@@ -139,7 +139,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(field()).toHaveAttribute('inputmode', 'numeric')
   })
 
-  test('long texts in both languages keep their own direction and what the other side holds', async () => {
+  test('long texts in both languages keep their own direction and the other language’s value', async () => {
     const { held, part } = hold({ ar: '', en: '' }, (value, onChange) => (
       <BilingualInput
         label="Name"
@@ -162,7 +162,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(arabic).toBeValid()
   })
 
-  test('a password is hidden until its owner asks to see it, and hidden again', async () => {
+  test('a password is hidden until its owner shows it, and can be hidden again', async () => {
     const { form } = locale === 'ar' ? ar : en
     const { held, part } = hold<Text>('secret-1', (value, onChange) => <PasswordInput label="Password" value={value} onChange={onChange} />)
     await openPage(part, { locale })
@@ -181,7 +181,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(password).toHaveValue('سر-2')
   })
 
-  test('a switch takes effect when it is pressed, and stands before its words', async () => {
+  test('a switch takes effect right away, and is placed before its label', async () => {
     const { held, part } = hold(false, (value, onChange) => <FlagInput label="Active" value={value} onChange={onChange} />)
     await openPage(part, { locale })
     await page.getByRole('switch', { name: 'Active' }).click()

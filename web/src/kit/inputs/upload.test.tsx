@@ -38,7 +38,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     return list[0] as T // polled just now
   }
 
-  test('a paper shows how far it is, is held by its id, and can be opened and taken away', async () => {
+  test('shows the progress of a document, stores its id, and can open and remove it', async () => {
     const { held, uploads } = await open(FileInput)
     await give(pdf())
     const upload = await first(uploads)
@@ -56,14 +56,14 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.poll(() => uploads.length).toBe(2)
   })
 
-  test('a kind that is not taken is refused before it is sent', async () => {
+  test('rejects a wrong type before the upload', async () => {
     const { uploads } = await open(FileInput)
     await give(new File(['hello'], 'notes.txt', { type: 'text/plain' }))
     await expect.element(page.getByRole('alert')).toMatchTextContent(t.type)
     expect(uploads).toEqual([])
   })
 
-  test('a file that is too large is refused before it is sent', async () => {
+  test('rejects an oversized file before the upload', async () => {
     const { uploads } = await open(FileInput)
     const large = new DataTransfer()
     large.items.add(new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'large.pdf', { type: 'application/pdf' }))
@@ -76,7 +76,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(uploads).toEqual([])
   })
 
-  test('what the server or the line refuses is said at the field, and the next file is taken', async () => {
+  test('shows a server or connection error at the field, and accepts the next file', async () => {
     const { held, uploads } = await open(FileInput)
     await give(pdf())
     ;(await first(uploads)).answer(422, { code: 'validation', error: 'no', fields: { file: 'This file could not be read' } })
@@ -88,7 +88,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     expect(held.value).toBeNull()
   })
 
-  test('a picture is shown once it is stored', async () => {
+  test('shows an image once it is stored', async () => {
     const { held, uploads } = await open(ImageInput)
     await give(new File(['png'], 'logo.png', { type: 'image/png' }))
     const upload = await first(uploads)

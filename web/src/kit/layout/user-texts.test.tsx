@@ -5,7 +5,7 @@ import { UserTexts } from './user-texts.tsx'
 
 const left = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().left
 
-test('parts in two languages stay in the order of the page, and its comma stands between them', async () => {
+test('parts in two languages keep the order of the page, with the comma between them', async () => {
   await openPlain(
     <p data-testid="line">
       <UserTexts parts={['RRRD2929', null, 'حي الملقا', '', 'Riyadh']} />
@@ -18,7 +18,7 @@ test('parts in two languages stay in the order of the page, and its comma stands
   expect(left('حي الملقا')).toBeLessThan(left('Riyadh'))
 })
 
-test('a line that begins with the other language begins where the page’s lines begin', async () => {
+test('a line that begins with the other language is aligned with the page’s lines', async () => {
   await openPlain(
     <p data-testid="line">
       <UserTexts parts={['فرع العليا', 'Riyadh']} between=" · " />

@@ -33,7 +33,7 @@ const done = (ids: string[]): BulkResult[] => ids.map((id) => ({ id, ok: true, e
 const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
 const all = () => page.getByRole('checkbox', { name: 'Select all rows on this page' })
 
-test('the bar stands only while something is selected, and says how much', async () => {
+test('the bar appears while rows are selected, and counts them', async () => {
   await openPage(<Things actions={[]} />)
   await expect.element(page.getByRole('region', { name: /selected/ })).not.toBeInTheDocument()
   await select('Chair').click()
@@ -46,14 +46,14 @@ test('the bar stands only while something is selected, and says how much', async
   await expect.element(select('Chair')).not.toBeChecked()
 })
 
-test('a row is selected with Space', async () => {
+test('Space selects a row', async () => {
   await openPage(<Things actions={[]} />)
   page.getByRole('row', { name: /Lamp/ }).element().focus()
   await userEvent.keyboard(' ')
   await expect.element(select('Lamp')).toBeChecked()
 })
 
-test('an action takes the selected rows, says how many are done, and leaves none selected', async () => {
+test('an action handles the selected rows, counts the results, and clears the selection', async () => {
   const taken: string[][] = []
   const run = async (ids: string[]) => {
     taken.push(ids)
@@ -68,7 +68,7 @@ test('an action takes the selected rows, says how many are done, and leaves none
   await expect.element(select('Lamp')).not.toBeChecked()
 })
 
-test('an action that says itself what it did has no other message', async () => {
+test('an action with its own message shows no other', async () => {
   const actions = [
     { key: 'archive', label: 'Archive', run: async (ids: string[]) => done(ids) },
     { key: 'move', label: 'Move', isReported: true, run: async (ids: string[]) => done(ids) },
@@ -83,7 +83,7 @@ test('an action that says itself what it did has no other message', async () => 
   expect(page.getByText(/^Done for/).elements()).toHaveLength(1)
 })
 
-test('rows that were refused are named with their reason and stay selected', async () => {
+test('rejected rows are named with their reason and stay selected', async () => {
   const run = async (ids: string[]) => done(ids).map((one) => (one.id === 'chair' ? { ...one, ok: false, error: 'It is in use' } : one))
   await openPage(<Things actions={[{ key: 'archive', label: 'Archive', run }]} />)
   await all().click()
@@ -96,7 +96,7 @@ test('rows that were refused are named with their reason and stay selected', asy
   await expect.element(select('Lamp')).not.toBeChecked()
 })
 
-test('what cannot be undone asks first', async () => {
+test('a permanent action asks first', async () => {
   let removed = 0
   const run = async (ids: string[]) => {
     removed += ids.length
@@ -114,7 +114,7 @@ test('what cannot be undone asks first', async () => {
   await expect.poll(() => removed).toBe(3)
 })
 
-test('an action is done to those it fits, and says why where it fits none', async () => {
+test('an action handles the suitable rows, and gives the reason if there are none', async () => {
   const taken: string[][] = []
   const run = async (ids: string[]) => {
     taken.push(ids)
@@ -132,7 +132,7 @@ test('an action is done to those it fits, and says why where it fits none', asyn
   await expect.element(select('Chair')).toBeChecked()
 })
 
-test('all results are selected once the page is, for the actions that take them, and reasons are told once', async () => {
+test('all results can be selected with the page, for suitable actions, and reasons appear once', async () => {
   let calls = 0
   const reject = (id: string, error: string): BulkResult => ({ id, ok: false, error })
   const runAll = async () => {
@@ -168,7 +168,7 @@ test('all results are selected once the page is, for the actions that take them,
   await expect.element(page.getByRole('region', { name: /selected/ })).not.toBeInTheDocument()
 })
 
-test('failures on other pages are named, the first ten with a link, and the rest counted', async () => {
+test('failures on other pages are listed, the first ten with a link, and the rest counted', async () => {
   const results = Array.from({ length: 12 }, (_, n) => {
     const name = { ar: `بعيد ${n}`, en: `Far ${n}` }
     return { id: `far-${n}`, ok: false, error: 'Its document has expired', name }
@@ -185,7 +185,7 @@ test('failures on other pages are named, the first ten with a link, and the rest
   expect(dialog.getByRole('link').elements()).toHaveLength(10)
 })
 
-test('choosing a row again ends the selection of all results', async () => {
+test('selecting a row again ends the selection of all results', async () => {
   await openPage(
     <Things
       matching={300}

@@ -50,7 +50,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     return await openPage(<Filters />, { locale, at })
   }
 
-  test('several of a set are joined in the address and in words', async () => {
+  test('several values of a set are joined in the address and in words', async () => {
     const { address } = await open('/?page=3')
     await button().click()
     await page.getByRole('combobox', { name: 'State' }).click()
@@ -61,7 +61,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByText(`State: ${states.new[locale]}${comma[locale]}${states.lost[locale]}`)).toBeVisible()
   })
 
-  test('yes or no is asked in words', async () => {
+  test('a yes-or-no filter uses words', async () => {
     const { address } = await open()
     await button().click()
     await page.getByRole('combobox', { name: 'Active' }).click()
@@ -70,7 +70,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByText(`Active: ${t.no}`)).toBeVisible()
   })
 
-  test('a record is found by its name, and is named after the page was loaded anew', async () => {
+  test('a record is found by its name, which is also shown after a reload', async () => {
     const { address } = await open()
     await button().click()
     await userEvent.fill(page.getByRole('combobox', { name: 'City' }), cities[1]?.title[locale] ?? '')
@@ -91,7 +91,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByRole('combobox', { name: 'State' })).toBeVisible()
   })
 
-  test('a filter of its own kind is asked and shown its own way', async () => {
+  test('a custom filter has its own input and text', async () => {
     const { address } = await open()
     await button().click()
     await userEvent.fill(page.getByRole('textbox', { name: 'Size' }), '12')
@@ -99,7 +99,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByText('Size: 12 cm')).toBeVisible()
   })
 
-  test('the button says how many there are, and clearing leaves the tab and the order', async () => {
+  test('the button counts the filters, and clearing them keeps the tab and the sorting', async () => {
     const { address } = await open('/?tab=mine&sort=-name&active=true&size=3')
     await expect.element(button()).toMatchTextContent(/2/)
     await button().click()
@@ -108,7 +108,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.poll(() => button().element().textContent).not.toMatch(/\d/)
   })
 
-  test('Escape closes the panel and gives the focus back', async () => {
+  test('Escape closes the panel and returns the focus', async () => {
     await open()
     await button().click()
     await expect.element(page.getByRole('combobox', { name: 'State' })).toBeVisible()

@@ -10,7 +10,7 @@ const accept: BulkAction<{ id: string; status: string }> = {
   unfit: ({ status }) => (status === 'new' ? false : `The order is now ${status}`),
 }
 
-test('a bulk action is done to the chosen rows it fits, and says why it fits none', () => {
+test('a bulk action handles the suitable rows, and gives the reason if there are none', () => {
   const [first, second, third] = [
     { id: 'a', status: 'new' },
     { id: 'b', status: 'delivered' },

@@ -81,7 +81,7 @@ const serve = (count = 3) =>
 const row = (n: number) => page.getByRole('row', { name: new RegExp(`Thing ${n}\\b`) })
 const rows = () => page.getByRole('row').elements().length - 1
 
-test('a list with two files offers each by its name, and asks for the one that was chosen', async () => {
+test('a list with two files offers each by its name, and downloads the chosen one', async () => {
   serve()
   const requests: string[] = []
   answerCalls({
@@ -98,7 +98,7 @@ test('a list with two files offers each by its name, and asks for the one that w
 })
 
 describe('rows', () => {
-  test('rows stand under their headings, and the foot says how many there are', async () => {
+  test('rows appear under their headings, and the footer counts them', async () => {
     serve()
     await openPage(<Things />)
     await expect.element(row(3)).toBeVisible()
@@ -112,7 +112,7 @@ describe('rows', () => {
     await expect.element(page.getByRole('heading', { name: 'Things', level: 1 })).toBeVisible()
   })
 
-  test('while they are on their way the list says that it is loading', async () => {
+  test('the list shows that it is loading', async () => {
     const answer = Promise.withResolvers<void>()
     answerCalls({
       [listName]: async () => {
@@ -127,7 +127,7 @@ describe('rows', () => {
     await expect.element(page.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
   })
 
-  test('a list without rows says how to begin, a narrowed one how to see more', async () => {
+  test('an empty list explains how to begin, and a filtered one how to see more', async () => {
     serve(0)
     const { address } = await openPage(<Things />)
     await expect.element(page.getByText('Add the first thing.')).toBeVisible()
@@ -138,7 +138,7 @@ describe('rows', () => {
     expect(address()).toBe('/')
   })
 
-  test('a refusal is told with its reference, and asking again brings the rows', async () => {
+  test('an error shows its reference, and retrying loads the rows', async () => {
     let works = false
     answerCalls({
       [listName]: () =>
@@ -154,7 +154,7 @@ describe('rows', () => {
     await expect.element(row(1)).toBeVisible()
   })
 
-  test('an address that the server refuses offers the list as it usually is', async () => {
+  test('an address that the server rejects offers the default list', async () => {
     answerCalls({
       [listName]: ({ query }) =>
         query.state
@@ -168,7 +168,7 @@ describe('rows', () => {
     expect(address()).toBe('/')
   })
 
-  test('rows are walked and opened with the keyboard', async () => {
+  test('rows are focused and opened with the keyboard', async () => {
     serve()
     const { address } = await openPage(<Things />)
     await expect.element(row(1)).toBeVisible()
@@ -181,7 +181,7 @@ describe('rows', () => {
     await expect.poll(address).toBe('/dashboard/faqs?thing=t1')
   })
 
-  test('the menu of a row leads on, and says why something is not possible', async () => {
+  test('the menu of a row has links, and explains why an action is not possible', async () => {
     serve()
     const { address } = await openPage(<Things />)
     await page.getByRole('button', { name: 'Actions for Thing 2' }).click()
@@ -205,7 +205,7 @@ describe('rows', () => {
 })
 
 describe('the address', () => {
-  test('a heading sorts up, then down, and the server is asked for it', async () => {
+  test('a heading sorts ascending, then descending, on the server', async () => {
     const received = serve()
     const { address } = await openPage(<Things />, { at: '/?page=1' })
     await page.getByRole('button', { name: 'Sort by Size' }).click()
@@ -217,7 +217,7 @@ describe('the address', () => {
     await expect.element(page.getByRole('columnheader', { name: /Size/ })).toHaveAttribute('aria-sort', 'descending')
   })
 
-  test('pages are turned, and a page may have more rows', async () => {
+  test('pages are turned, and the page size changes', async () => {
     serve(45)
     const { address, back } = await openPage(<Things />)
     await page.getByRole('button', { name: 'Next page' }).click()
@@ -231,7 +231,7 @@ describe('the address', () => {
     expect(rows()).toBe(45)
   })
 
-  test('the search waits for the typing to pause, and goes back to the first page', async () => {
+  test('the search waits for a pause in typing, and returns to the first page', async () => {
     const received = serve(45)
     const { address } = await openPage(<Things />, { at: '/?page=2' })
     await expect.element(page.getByText('21 – 40 of 45')).toBeVisible()
@@ -250,7 +250,7 @@ describe.each<Locale>(['ar', 'en'])('filters in %s', (locale) => {
       ? { filters: 'تصفية', old: 'قديم', remove: 'إزالة تصفية State', clear: 'مسح التصفية', yes: 'نعم' }
       : { filters: 'Filters', old: 'Old', remove: 'Remove filter State', clear: 'Clear filters', yes: 'Yes' }
 
-  test('a filter is set, shown, kept in the address and taken away again', async () => {
+  test('a filter is set, shown, stored in the address and removed', async () => {
     const received = serve()
     const { address } = await openPage(<Things />, { locale })
     await expect.element(row(1)).toBeVisible()
@@ -265,7 +265,7 @@ describe.each<Locale>(['ar', 'en'])('filters in %s', (locale) => {
     await expect.poll(address).toBe('/')
   })
 
-  test('an address with filters opens narrowed, and all are cleared at once', async () => {
+  test('an address with filters opens a filtered list, and all are cleared together', async () => {
     const received = serve()
     const { address } = await openPage(<Things />, { locale, at: '/?state=old&active=true&q=Thing&sort=-size' })
     await expect.element(page.getByText(`State: ${t.old}`)).toBeVisible()

@@ -58,7 +58,7 @@ const getBox = (element: Element) => element.getBoundingClientRect()
 const head = () => page.getByRole('columnheader', { name: 'Name' }).element()
 
 test.each(locales)(
-  'the headings of a long list stay below the page’s head, and the bar of what is chosen at its foot in %s',
+  'the headings of a long list stay below the page’s header, and the selection bar at its bottom in %s',
   async (locale) => {
     await open(1, locale)
     await userEvent.click(page.getByRole('checkbox').nth(1))
@@ -78,7 +78,7 @@ test.each(locales)(
   },
 )
 
-test('a row that the keyboard reaches is not hidden beneath the headings', async () => {
+test('a row with keyboard focus is not hidden beneath the headings', async () => {
   await open(1)
   window.scrollTo(0, 900)
   const boxes = page.getByRole('checkbox').elements()
@@ -88,7 +88,7 @@ test('a row that the keyboard reaches is not hidden beneath the headings', async
   await expect.poll(() => (hidden ? getBox(hidden).top : 0)).toBeGreaterThanOrEqual(getBox(head()).bottom - 1)
 })
 
-test('a table wider than its room scrolls in itself, and loses no column', async () => {
+test('a table wider than its container scrolls inside it, and loses no column', async () => {
   await open(14)
   const scroller = page.getByRole('table').element().parentElement
   await expect.poll(() => (scroller ? getComputedStyle(scroller).overflowX : '')).toBe('auto')

@@ -64,7 +64,7 @@ test('a pointer that only crosses a link fetches nothing', async () => {
   expect(requests).toEqual([])
 })
 
-test('a finger fetches nothing: its touch may begin a scroll', async () => {
+test('a touch fetches nothing, because it may begin a scroll', async () => {
   const requests = await open()
   link()
     .element()
@@ -73,7 +73,7 @@ test('a finger fetches nothing: its touch may begin a scroll', async () => {
   expect(requests).toEqual([])
 })
 
-test('nothing is fetched ahead without a connection', async () => {
+test('nothing is prefetched without a connection', async () => {
   const requests = await open()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await userEvent.hover(link())
@@ -81,7 +81,7 @@ test('nothing is fetched ahead without a connection', async () => {
   expect(requests).toEqual([])
 })
 
-test('a link that opens a tab of its own fetches nothing', async () => {
+test('a link that opens a new tab fetches nothing', async () => {
   const requests = await open('_blank')
   await userEvent.hover(link())
   await rest()

@@ -37,7 +37,7 @@ async function open(at = '/dashboard/things', locale: Locale = 'en', script = ()
 }
 
 describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
-  test('the choice is in the address, and back returns to the tab before', async () => {
+  test('the tab is in the address, and back returns to the previous tab', async () => {
     const { address, back } = await open('/dashboard/things?page=3&q=lamp', locale)
     await tab('Orders').click()
     await expect.element(page.getByText('All orders')).toBeVisible()
@@ -46,7 +46,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByText('All facts')).toBeVisible()
   })
 
-  test('the arrow keys go to the next tab on the side where it stands', async () => {
+  test('the arrow keys go to the next tab in their direction', async () => {
     await open('/dashboard/things', locale)
     await tab('Facts').click()
     await userEvent.keyboard(locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}')
@@ -75,7 +75,7 @@ test('the tab that is open fetches nothing', async () => {
   await expect.poll(() => requests).toContain('/en/dashboard/things')
 })
 
-test('a script that does not arrive ahead is not complained about', async () => {
+test('a failed prefetch of a script is ignored', async () => {
   const { loads } = await open(undefined, 'en', () => Promise.reject(new Error('offline')))
   await userEvent.hover(tab('Orders'))
   await expect.poll(loads).toBe(1)

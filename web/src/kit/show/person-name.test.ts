@@ -8,7 +8,7 @@ test.each([
   ['', ''],
 ])('“%s” is greeted as “%s”', (name, greeted) => expect(firstName(name)).toBe(greeted))
 
-test('a letter stands for a name, and the article for none', () => {
+test('uses the first letter of a name without its article', () => {
   expect(firstLetter('البنك الأول')).toBe('ب')
   expect(firstLetter(' noura')).toBe('N')
   expect(firstLetter('')).toBeUndefined()

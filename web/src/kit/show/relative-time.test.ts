@@ -4,7 +4,7 @@ import { formatAgo } from './relative-time.tsx'
 const now = Date.parse('2026-11-20T12:00:00Z')
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString()
 
-test('how long ago, in the largest unit that fits, with Latin digits in both languages', () => {
+test('shows the age in the largest unit that fits, with Latin digits in both languages', () => {
   expect(formatAgo(ago(20), 'en', now)).toBe('now')
   expect(formatAgo(ago(150), 'en', now)).toBe('2 minutes ago')
   expect(formatAgo(ago(7300), 'en', now)).toBe('2 hours ago')
@@ -14,7 +14,7 @@ test('how long ago, in the largest unit that fits, with Latin digits in both lan
   expect(formatAgo(ago(13 * 3600), 'ar', now)).toBe('قبل 13 ساعة')
 })
 
-test('everything of one date in Riyadh has one word, whatever the hour', () => {
+test('has one word for all times of one date in Riyadh', () => {
   const morning = Date.parse('2026-11-23T05:00:00Z')
   // 13:32 and 15:58 of the 21st in Riyadh: 42 and 40 hours before
   expect(formatAgo('2026-11-21T10:32:00Z', 'ar', morning)).toBe('أول أمس')
@@ -28,7 +28,7 @@ test('everything of one date in Riyadh has one word, whatever the hour', () => {
   expect(formatAgo('2026-11-22T20:50:00Z', 'en', Date.parse('2026-11-22T21:05:00Z'))).toBe('15 minutes ago')
 })
 
-test('months and years are those of the calendar', () => {
+test('uses months and years of the calendar', () => {
   const day = Date.parse('2026-11-23T05:00:00Z')
   expect(formatAgo('2026-10-24T09:00:00Z', 'en', day)).toBe('30 days ago')
   expect(formatAgo('2026-10-23T09:00:00Z', 'en', day)).toBe('last month')

@@ -20,7 +20,7 @@ async function loadHome(body: string): Promise<string | null> {
   )
 }
 
-test('visitors come to the market or to the landing page, as administrators chose', async () => {
+test('visitors see the market or the landing page, as the setting says', async () => {
   expect(await loadHome('market')).toBe('/en/market')
   expect(await loadHome('landing')).toBeNull()
 })

@@ -6,7 +6,7 @@ const read = (search: string) => readMarketQuery(new URLSearchParams(search))
 const usual = read('')
 
 describe('the address of a list of the market', () => {
-  it('is read part by part, prices in Arabic digits too', () => {
+  it('is parsed part by part, prices in Arabic digits too', () => {
     const query = read('q=عود&stores=a&stores=b&brands=M%26M%2C%20Co&made_in=SA&price_from=٥٠&price_to=200&on_offer=true&sort=price')
     expect(query).toMatchObject({
       q: 'عود',
@@ -30,18 +30,18 @@ describe('the address of a list of the market', () => {
     expect(toFilters(query)).not.toHaveProperty('in_stock')
   })
 
-  it('forgets what nobody would have typed', () => {
+  it('ignores invalid parts', () => {
     expect(read('made_in=sa&made_in=KSA&price_from=-1&price_to=abc&city_id=1&on_offer=1&stores=')).toEqual(usual)
     expect(read(Array.from({ length: 30 }, (_, n) => `stores=s${n}`).join('&')).stores).toHaveLength(20)
   })
 
-  it('says only what differs from the usual', () => {
+  it('contains only values other than the defaults', () => {
     expect(writeMarketQuery(usual)).toBe('')
     expect(writeMarketQuery(read('q=عود&sort=relevance'))).toBe('?q=%D8%B9%D9%88%D8%AF')
     expect(writeMarketQuery(clearFilters(read('q=x&sort=price&stores=a&in_stock=true&price_to=9&cursor=abc')))).toBe('?q=x&sort=price')
   })
 
-  it('reads what it writes', () => {
+  it('is parsed back unchanged', () => {
     const values = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }), { maxLength: 5 })
     const queries = fc.record({
       stores: values,
@@ -60,7 +60,7 @@ describe('the address of a list of the market', () => {
   })
 })
 
-it('counts the chosen filters, both ends of the price as one', () => {
+it('counts the active filters, and both ends of the price as one', () => {
   const count = (search: string) => countChosen(readMarketQuery(new URLSearchParams(search)))
   expect(count('q=عود&sort=price')).toBe(0)
   expect(count('price_from=50&price_to=200&on_offer=true&stores=a&stores=b')).toBe(4)

@@ -8,7 +8,7 @@ import { CityLink } from './city-link.tsx'
 
 const city = { id: '01981c5e-0000-7000-8000-000000000001', name: 'Abha' }
 
-test('the frame names the city, or asks for one, and leads back to its page', async () => {
+test('the frame shows the city, or asks for one, and links to its page', async () => {
   await openPlain(<CityLink city={null} />, ['market'])
   const ask = page.getByRole('link', { name: text.city.choose })
   await expect.element(ask).toHaveAttribute('href', expect.stringMatching(/^\/en\/market\/city\?back=%2F/))
@@ -16,7 +16,7 @@ test('the frame names the city, or asks for one, and leads back to its page', as
   await expect.element(page.getByRole('link', { name: `${ar.city.deliversTo} أبها` })).toBeVisible()
 })
 
-test('the home shows stores of the city, what is delivered there where it has none, or asks for the city', async () => {
+test('the home shows stores of the city, deliveries to it if there are none, or asks for the city', async () => {
   await openPlain(<NearStores city={null} stores={[]} />, ['market'])
   await expect.element(page.getByRole('link', { name: text.near.choose })).toHaveAttribute('href', '/en/market/city')
   await openPlain(<NearStores city={city} stores={[]} />, ['market'])

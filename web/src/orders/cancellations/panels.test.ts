@@ -19,12 +19,12 @@ const read = (changes: object = {}) => {
   return drawn(createElement(FactsPanel, { row, side }), 'en', ['cancellations', 'orders', 'kit', 'common'])
 }
 
-test('nobody is responsible for an amount that was never paid', async () => {
+test('an unpaid amount has no payer of the refund', async () => {
   expect(await read()).not.toContain(text.facts.fault)
   expect(await read({ status: 'refunded', uncollected: 0 })).toContain(text.facts.fault)
 })
 
-test('an order that was collected reads as picked up, also from a node that does not send how', async () => {
+test('an order for pickup is called picked up, also from an older node', async () => {
   expect(await read()).toContain('Picked up')
   expect(await read({ order_fulfilment: undefined })).toContain('Delivered')
 })

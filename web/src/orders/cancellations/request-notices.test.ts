@@ -10,14 +10,14 @@ const request = (number: number, kind: 'cancel' | 'return', status: 'requested' 
 const shown = (...cancellations: ReturnType<typeof request>[]) =>
   drawn(createElement(RequestNotices, { order: { cancellations }, base: '/store/orders/cancelled' }), 'en', ['cancellations', 'kit'])
 
-test('a request that waits for somebody is named above the order, with the way to it', async () => {
+test('a pending request is shown above the order, with a link', async () => {
   const page = await shown(request(12, 'return', 'requested'), request(13, 'cancel', 'awaiting_goods'))
   expect(page).toContain(text.order.asked.return(12))
   expect(page).toContain(text.order.asked.cancel(13))
   expect(page).toContain('href="/en/store/orders/cancelled/request-12"')
 })
 
-test('one that is decided is not', async () => {
+test('a decided request is not shown', async () => {
   const page = await shown(request(12, 'return', 'refunded'), request(13, 'return', 'refund_pending'))
   expect(page).not.toContain('request-1')
 })

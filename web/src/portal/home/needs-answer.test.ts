@@ -30,7 +30,7 @@ const shown = (home: Partial<StoreHome>, agreement: StoreAgreement['due'] = null
 const { now: t } = text
 const at = '2026-11-20T09:00:00.000Z'
 
-test('nothing waits only where nothing does, also for a member who may open none of it', async () => {
+test('shows nothing pending only without tasks, also to a member without permissions', async () => {
   expect(await shown({})).toContain(t.none)
   expect(await shown({ orders: null, cancellations: null, dues: null, products: null })).toContain(t.none)
 })
@@ -51,7 +51,7 @@ test.each<[string, Partial<StoreHome>, string, string]>([
   expect(html).not.toContain(t.none)
 })
 
-test('an agreement that waits for acceptance is told with its date, or with what it stops', async () => {
+test('shows an agreement to accept with its date, or with its restriction', async () => {
   const due = { number: 2, applies_from: '2026-12-20', stops: false }
   const early = await shown({}, due)
   expect(early).toContain(t.agreement)

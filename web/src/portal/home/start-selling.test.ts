@@ -24,7 +24,7 @@ const begun: StoreHome = {
 const shown = (home: Partial<StoreHome>) =>
   drawn(createElement(StartSelling, { home: { ...begun, ...home }, stopped: null }), 'en', ['portal/home'])
 
-test('a store that was sent for review shows that it waits, and for how long at most', async () => {
+test('a submitted store sees that it is in review, and for how long at most', async () => {
   const waits = `aria-label="${text.start.waits}"`
   const sent = await shown({ submitted_at: '2026-11-20T09:00:00.000Z' })
   expect(sent).toContain(waits)

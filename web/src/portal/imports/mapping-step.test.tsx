@@ -38,7 +38,7 @@ const words = {
 describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   const t = words[locale]
 
-  test('the check waits until every picture is uploaded, also those after one that fails, and says how many are left', async () => {
+  test('the check waits until every picture is uploaded, also after a failed one, and counts the rest', async () => {
     const uploads = takeUploads()
     answerCalls({ [`GET /store/products/imports/${job.id}/pictures`]: () => ({ body: { data: [], total: 0 } }) })
     await openPage(<MappingStep job={job} onChecking={() => undefined} />, { locale, at: '/store/products/import' })

@@ -15,7 +15,7 @@ vi.mock('../../api/live.ts', () => ({
 // the frame reads no more of it
 const store = { id: '0190ca00-0000-7000-8000-000000000001', permissions: [] } as unknown as StoreProfile
 
-test('a store that was judged while any page is open: the frame asks again how it stands, and for no other notice', async () => {
+test('the frame reloads the store’s state after a notice of its review, and after no other', async () => {
   answerCalls({})
   const read = vi.fn(() => null)
   await openPage(<StoreLive store={store} />, { texts: ['portal/layout'], loader: read })

@@ -20,7 +20,7 @@ const order = {
   lines: [line, { ...line, id: 'b', name: { ar: 'كوب', en: 'Cup' } }],
 } as unknown as Order // the dialog reads no more of it
 
-test('a form sent empty goes to the first product, whose error comes before that of the reason', async () => {
+test('an empty form focuses the first product, whose error comes before the reason’s', async () => {
   await openPage(<CancelItemsDialog order={order} close={() => undefined} />, {
     locale: 'en',
     texts: ['kit', 'cancellations', 'portal/orders', 'orders'],

@@ -4,7 +4,7 @@ import { readTracking } from './read-tracking.ts'
 const orders = [10021, 10022, 10023].map((number) => ({ id: `o${number}`, number }))
 const read = (text: string) => readTracking(text, orders)
 
-test('a table as it is copied from a sheet: number, tracking, carrier', () => {
+test('reads a table copied from a spreadsheet: number, tracking, carrier', () => {
   const { parcels, unread } = read('10022\tSM-881\tSMSA\r\n10021\tSM-880\n')
   expect(parcels).toEqual([
     { id: 'o10022', tracking_number: 'SM-881', shipping_company: 'SMSA' },
@@ -13,7 +13,7 @@ test('a table as it is copied from a sheet: number, tracking, carrier', () => {
   expect(unread).toEqual([])
 })
 
-test('commas of both languages, digits of both, invisible marks and a # before the number', () => {
+test('reads commas and digits of both languages, invisible marks and a # before the number', () => {
   const { parcels } = read('\u200f#١٠٠٢١، ٣٣٤٤، سمسا\n10022, 55 ,أرامكس السريع\n10023 77')
   expect(parcels).toEqual([
     { id: 'o10021', tracking_number: '3344', shipping_company: 'سمسا' },
@@ -22,7 +22,7 @@ test('commas of both languages, digits of both, invisible marks and a # before t
   ])
 })
 
-test('numbers alone go to the orders no line names, in their order', () => {
+test('assigns bare tracking numbers to the remaining orders, in order', () => {
   const { parcels, unread } = read('A1\n10021 B2\nA2\nA3')
   expect(parcels.map(({ id, tracking_number }) => [id, tracking_number])).toEqual([
     ['o10021', 'B2'],
@@ -32,6 +32,6 @@ test('numbers alone go to the orders no line names, in their order', () => {
   expect(unread).toEqual(['A3'])
 })
 
-test('headings, other orders and a number without its parcel fit none', () => {
+test('ignores headings, other orders and a number without a parcel', () => {
   expect(read('رقم الطلب\tرقم التتبع\n99999\tX1\n10021').unread).toEqual(['رقم الطلب\tرقم التتبع', '99999\tX1', '10021'])
 })

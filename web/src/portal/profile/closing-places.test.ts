@@ -5,7 +5,7 @@ import { closingPlaces } from './closing-places.ts'
 
 const toQuery = (address: string) => Object.fromEntries(new URL(address, 'http://localhost').searchParams)
 
-test('each step that counts records opens the list of just these', () => {
+test('each obstacle with a count links to the list of its records', () => {
   expect(listStoreOrders.query.parse(toQuery(closingPlaces.orders)).status?.toSorted()).toEqual([
     'accepted',
     'cancel_requested',

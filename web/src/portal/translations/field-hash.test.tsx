@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPlain } from '../../../test/plain-page.ts'
 import { focusField, getFieldHash } from './field-hash.ts'
 
-test('the hash of an address opens a form at the side of its text', async () => {
+test('the hash of an address opens a form at its text and language', async () => {
   await openPlain(
     <form>
       <input name="name.ar" aria-label="Name (Arabic)" />

@@ -70,7 +70,7 @@ test.each<Locale>(['ar', 'en'])(
   },
 )
 
-test('a member without the permission for translations is not refused by a form that others see marks in', async () => {
+test('a member without the permission for translations can save a form that shows marks to others', async () => {
   const received = answerCalls({ 'GET /store/translations': () => ({ status: 403, body: { code: 'forbidden', error: 'no', fields: {} } }) })
   await openPage(<Texts permissions={['profile']} />, { locale: 'en' })
   await expect.element(page.getByRole('textbox', { name: 'Name (Arabic)' })).toBeVisible()

@@ -31,7 +31,7 @@ async function sendAgain(resend: ComponentProps<typeof CodePanel>['resend'], loc
 
 beforeEach(() => void vi.mocked(toast).mockClear())
 
-test('a code that is sent again is told in the words of the answer', async () => {
+test('a resent code shows the text of the answer', async () => {
   const message = 'We sent a verification code to your email'
   await sendAgain(async () => ({ message }), 'en')
   expect(vi.mocked(toast).mock.calls).toEqual([[message]])
@@ -40,7 +40,7 @@ test('a code that is sent again is told in the words of the answer', async () =>
 test.each([
   ['ar', 'أُرسل رمز جديد'],
   ['en', 'New code sent'],
-] as const)('where the answer says nothing, a sentence of the page does, in %s', async (locale, sentence) => {
+] as const)('a resent code shows the page’s text if the answer has none, in %s', async (locale, sentence) => {
   await sendAgain(async () => null, locale)
   expect(vi.mocked(toast).mock.calls).toEqual([[sentence]])
 })

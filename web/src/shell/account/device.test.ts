@@ -22,7 +22,7 @@ it.each([
   expect(getDevice(text)).toEqual({ browser, system })
 })
 
-it('claims nothing it does not know', () => {
+it('names nothing that it does not recognise', () => {
   expect(getDevice('curl/8.0')).toBeNull()
   expect(getDevice(null)).toBeNull()
 })

@@ -22,18 +22,18 @@ async function drawn(boundary: typeof LastResort, locale: Locale): Promise<strin
 test.each([
   ['ar', 'حدث خطأ أثناء عرض صفحة الخطأ', 'الانتقال إلى الصفحة الرئيسية'],
   ['en', 'An error occurred while showing the error page', 'Go to home page'],
-] as const)('an error page that fails is replaced by one sentence and the way home, in %s', async (locale, sentence, home) => {
+] as const)('a failing error page is replaced by one sentence and a link home, in %s', async (locale, sentence, home) => {
   const html = await drawn(Failed, locale)
   expect(html).toContain(`<p>${sentence}</p>`)
   expect(html).toContain(`<a href="/${locale}">${home}</a>`)
   expect(html).not.toContain('The error page')
 })
 
-test('an error page that does not fail is shown as it is', async () => {
+test('a working error page is shown unchanged', async () => {
   expect(await drawn(LastResort, 'en')).toBe('<h1>The error page</h1>')
 })
 
-test('the boundary of the whole product stands around its error page', () => {
+test('the root boundary wraps its error page', () => {
   const shown = ErrorBoundary({ error: new Error('a page failed') } as Parameters<typeof ErrorBoundary>[0])
   expect([shown.type, shown.props.children.type]).toEqual([LastResort, ErrorPage])
 })

@@ -62,7 +62,7 @@ async function hydrateAfter(before: () => void) {
   await new Promise((done) => setTimeout(done, 50))
 }
 
-test('what is typed and chosen before hydration reaches the form, and stays in its fields', async () => {
+test('input from before hydration reaches the form, and stays in its fields', async () => {
   await hydrateAfter(() => {
     field('Name').value = 'نورة'
     field('Note').value = 'new'
@@ -75,7 +75,7 @@ test('what is typed and chosen before hydration reaches the form, and stays in i
   expect([field('Agreed').checked, field('shop').checked, field('maker').checked]).toEqual([true, false, true])
 })
 
-test('the caret stays where it was', async () => {
+test('the caret stays in place', async () => {
   await hydrateAfter(() => {
     const name = field('Name')
     name.focus()
@@ -85,7 +85,7 @@ test('the caret stays where it was', async () => {
   expect([field('Name').selectionStart, field('Name').value]).toEqual([2, 'Noura'])
 })
 
-test('fields that nobody touched report nothing, nor do those that scripts add', async () => {
+test('untouched fields report nothing, nor do those that scripts add', async () => {
   const inputs: Event[] = []
   const note = (event: Event) => inputs.push(event)
   addEventListener('input', note)

@@ -14,7 +14,7 @@ const groups: PaletteGroup[] = [
 ]
 const found = (q: string) => matching(groups, q).flatMap(({ entries }) => entries.map(({ key }) => key))
 
-test('finds by parts of words in either language, however the Arabic is spelt', () => {
+test('finds by parts of words in either language, in any Arabic spelling', () => {
   expect(found('الاسئله')).toEqual(['b'])
   expect(found('orders cancel')).toEqual(['a'])
   expect(found('اضافة')).toEqual(['c'])
@@ -22,7 +22,7 @@ test('finds by parts of words in either language, however the Arabic is spelt', 
   expect(found('zzz')).toEqual([])
 })
 
-test('what begins with the words comes first', () => {
+test('puts entries that begin with the words first', () => {
   const two: PaletteGroup[] = [
     { key: 'x', label: '', entries: [entry('late', 'المتاجر المميزة', 'Featured stores'), entry('first', 'المتاجر', 'Stores')] },
   ]
@@ -30,7 +30,7 @@ test('what begins with the words comes first', () => {
   expect(matching(two, 'feat')[0]?.entries.map(({ key }) => key)).toEqual(['late'])
 })
 
-test('what is called so comes before what only stands in such a group, with its article or without', () => {
+test('puts exact names before entries of such a group, with or without the article', () => {
   const menu: PaletteGroup[] = [
     {
       key: 'x',
@@ -45,6 +45,6 @@ test('what is called so comes before what only stands in such a group, with its 
   expect(matching(menu, 'منتج')[0]?.entries.map(({ key }) => key)).toEqual(['products', 'requests', 'stores'])
 })
 
-test('folds as the database does', () => {
+test('folds text as the database does', () => {
   expect(foldText('  أُمّ ؤئى ٱلة ک١٢ ')).toBe('ام ويي اله ك12')
 })

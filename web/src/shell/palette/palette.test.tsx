@@ -39,7 +39,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   const name = (at: number) => titles[at]?.[locale] ?? ''
   const opening = () => page.getByRole('button', { name: locale === 'ar' ? /ابحث|بحث/ : /Search or jump/ }).first()
 
-  test('it opens with the shortcut on any keyboard layout, and Escape gives the focus back', async () => {
+  test('opens with the shortcut on any keyboard layout, and Escape returns the focus', async () => {
     await openPage(<Search />, { locale, texts: ['palette'] })
     opening().element().focus()
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -62,7 +62,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(field()).not.toBeInTheDocument()
   })
 
-  test('the arrows move through the lines, past both ends', async () => {
+  test('the arrows move through the lines, and wrap at both ends', async () => {
     await openPage(<Search />, { locale, texts: ['palette'] })
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(chosen()).toMatchTextContent(name(0))
@@ -74,7 +74,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
   })
 })
 
-test('an action is run, and what was chosen lately comes first the next time', async () => {
+test('an action is run, and recent entries come first the next time', async () => {
   ran = 0
   await openPage(<Search />, { texts: ['palette'] })
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -86,7 +86,7 @@ test('an action is run, and what was chosen lately comes first the next time', a
   await expect.element(page.getByRole('group', { name: 'Recently opened' }).getByRole('option', { name: 'Cities' })).toBeVisible()
 })
 
-test('it says that nothing was found, and that records could not be searched', async () => {
+test('shows that nothing was found, and that the search for records failed', async () => {
   await openPage(<Search />, { texts: ['palette'] })
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.fill(field(), 'zebra')

@@ -12,7 +12,7 @@ describe('the language of an address', () => {
     expect(inOtherLanguage({ pathname: '/en', search: '', hash: '' })).toBe('/ar')
   })
 
-  test('is known for pages and their data alone', () => {
+  test('is known for pages and their data only', () => {
     expect(localeOfPath('/en.data')).toBe('en')
     expect(localeOfPath('/enough')).toBeUndefined()
     expect(getArea('/ar/dashboard.data')).toBe('dashboard')
@@ -22,7 +22,7 @@ describe('the language of an address', () => {
   })
 })
 
-test('a page is plain unless it is of an office or a conversation', () => {
+test('a page is plain unless it belongs to an office or a conversation', () => {
   for (const path of ['/ar', '/en/news', '/ar/s/najd/p/hail', '/en/store/pages/terms-static', '/ar/nowhere', '/nowhere'])
     expect(isPlainPage(path), path).toBe(true)
   for (const path of ['/ar/store', '/en/dashboard/auth/login', '/ar/chat-view/7', '/en/store/pages/terms'])
@@ -30,7 +30,7 @@ test('a page is plain unless it is of an office or a conversation', () => {
 })
 
 describe('coming back after signing in', () => {
-  test('names the page, but not the home or a sign-in page', () => {
+  test('keeps the page, but not the home or a sign-in page', () => {
     expect(loginPath('ar', 'admin', '/ar/dashboard/orders?page=2')).toBe(
       '/ar/dashboard/auth/login?next=%2Far%2Fdashboard%2Forders%3Fpage%3D2',
     )
@@ -43,7 +43,7 @@ describe('coming back after signing in', () => {
     (next) => expect(safeNext('ar', 'store', next)).toBe('/ar/store'),
   )
 
-  test('a session that ended leads back to the conversation or the filters that were open', () => {
+  test('keeps the conversation or the filters that were open', () => {
     const ended = new ApiError(401, { error: '', code: 'unauthenticated' })
     const at = { pathname: '/ar/store/messages', search: '?session=7&q=a' }
     const to = getDestination(ended, at, 'ar')
@@ -64,7 +64,7 @@ test('a store is shared with its link and message encoded', () => {
   expect(isIos({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', maxTouchPoints: 0 })).toBe(false)
 })
 
-test('settings become links only when they are set and safe', () => {
+test('settings become links only if they are set and safe', () => {
   expect(
     settingsMap([
       { key: 'twitter', body: ' rahba ' },

@@ -18,7 +18,7 @@ function pageAnswered(status: number, body: unknown): RouterContextProvider {
   return context
 }
 
-test('a page whose session could not be read because the node is busy is refused as busy, not as broken', async () => {
+test('a page whose session can’t be read on a busy node is rejected as busy, not as broken', async () => {
   const busy = { error: 'The service isn’t available right now. Try again shortly', code: 'unavailable' }
   for (const guard of [requireAdmin, requireStore]) {
     const thrown = await guard(pageAnswered(503, busy)).catch((error: unknown) => error)

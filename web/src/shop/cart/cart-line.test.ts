@@ -34,7 +34,7 @@ const draw = (locale: 'ar' | 'en', changes: Partial<PricedCartLine> = {}) =>
     ['shop', 'kit', 'common'],
   )
 
-test('each name and value of a choice has its own language and direction, in the page’s order', async () => {
+test('each name and value of an option has its own language and direction, in the page’s order', async () => {
   const en = await draw('en')
   expect(en).toContain(
     '<bdi dir="auto" lang="ar">اللون</bdi>: <bdi dir="auto">Maroon</bdi></span><span>, <bdi dir="auto">Size</bdi>: <bdi dir="auto">54</bdi>',
@@ -46,7 +46,7 @@ test('each name and value of a choice has its own language and direction, in the
   )
 })
 
-test('the price before a discount is struck through beside the one that is paid', async () => {
+test('the price before a discount is struck through beside the current one', async () => {
   const reduced = await draw('en', { total_before: 20_000 })
   expect(reduced).toMatch(/<s [^>]*>.*200\.00.*<\/s>.*<strong>.*129\.00/)
   expect(await draw('en')).not.toContain('<s ')

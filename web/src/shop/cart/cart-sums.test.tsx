@@ -17,13 +17,13 @@ const open = (missing: number, changes: Parameters<typeof cartPart>[2], locale: 
 }
 const rows = () => [...document.querySelectorAll('dt')].map((one) => one.textContent?.trim())
 
-test('goods that are delivered have a row of the delivery and a total with it', async () => {
+test('delivered goods have a row for the delivery, and a total with it', async () => {
   await open(0, {})
   expect(rows()).toEqual([expect.stringContaining(text.cart.goods), text.cart.delivery, text.cart.totalWithDelivery])
   await expect.element(page.getByText('79.00')).toBeVisible()
 })
 
-test('goods below the minimum of a delivery have neither, whether they can be collected or not', async () => {
+test('goods below the minimum of a delivery have neither, with or without pickup', async () => {
   await open(5000, { fulfilments: ['store_delivery', 'pickup'], hand_overs: [delivered, collected] }, 'ar')
   expect(rows()).toEqual([expect.stringContaining(ar.cart.goods)])
   await expect.element(page.getByText('49.00')).toBeVisible()

@@ -52,20 +52,20 @@ const setQuantity = (product_id: string, quantity: number) => (lines: StoredCart
   return at < 0 ? null : lines.with(at, line(product_id, quantity))
 }
 
-it('saves over the version that was read, and repeats a change over what another device saved', async () => {
+it('saves over the version that was read, and repeats a change after another device saved', async () => {
   const { context, saved } = open({ userToken: 'token' }, { lines: [line(a)], updated_at: 'one' }, [[line(a), line(b)]])
   const cart = await loadCart(context)
   expect(await changeCart(context, cart, setQuantity(a, 3))).toBeNull()
   expect(saved.lines).toEqual([line(a, 3), line(b)])
 })
 
-it('leaves a cart alone whose line the other device removed', async () => {
+it('does not change a cart whose line the other device removed', async () => {
   const { context, saved } = open({ userToken: 'token' }, { lines: [line(a)], updated_at: 'one' }, [[line(b)]])
   expect(await changeCart(context, await loadCart(context), setQuantity(a, 3))).toBeNull()
   expect(saved.lines).toEqual([line(b)])
 })
 
-it('repeats a change once alone, and then says that another device changes the cart', async () => {
+it('repeats a change once, and then reports that another device changes the cart', async () => {
   const others = [[line(a, 5)], [line(a, 6)], [line(a, 7)]]
   const { context, saved, calls } = open({ userToken: 'token' }, { lines: [line(a)], updated_at: 'one' }, others)
   expect(await changeCart(context, await loadCart(context), setQuantity(a, 3))).toBe('changed')
@@ -73,7 +73,7 @@ it('repeats a change once alone, and then says that another device changes the c
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2)
 })
 
-it('refuses a line too many, for a shopper and in a browser that is full', async () => {
+it('rejects a line above the limit, for a shopper and in a full browser', async () => {
   const full = ids.slice(0, maxCartLines).map((id) => line(id))
   const { context } = open({ userToken: 'token' }, { lines: full, updated_at: 'one' })
   expect(await changeCart(context, await loadCart(context), (lines) => [...lines, line(ids.at(-1) ?? '')])).toBe('full')
@@ -90,7 +90,7 @@ it('refuses a line too many, for a shopper and in a browser that is full', async
   expect(readCartCookie(kept)).toEqual([line(a)])
 })
 
-it('shows a full cart with the number of lines that stay in the browser, and keeps those there', async () => {
+it('shows a full cart with the number of lines that stay in the browser', async () => {
   const full = ids.slice(0, maxCartLines).map((id) => line(id))
   const cookie = (writeCartCookie([line(a), line(ids.at(-1) ?? '')], 'https://rahba.example') ?? '').split(/[=;]/)[1]
   const { context } = open({ userToken: 'token', cart: cookie }, { lines: full, updated_at: 'one' })

@@ -15,7 +15,7 @@ const rows = () =>
     .elements()
     .map((one) => one.textContent)
 
-test('names each line above stock, and a store below its minimum once', async () => {
+test('names each line above the stock, and a store below its minimum once', async () => {
   const parts = [
     cartPart('Ward', 5000, { lines: [line(0, 'Lamp', null), line(1, 'Vase', 'Only 1 left')] }),
     cartPart('Layan', 0, { lines: [line(2, 'Dates', null)] }),
@@ -29,7 +29,7 @@ test('names each line above stock, and a store below its minimum once', async ()
   await expect.element(page.getByText(text.cannotOrderNote)).toBeVisible()
 })
 
-test('a store whose goods all have their own reason is not named, and a cart without any has no list', async () => {
+test('omits a store whose goods all have their own reason, and shows no list for a cart without any', async () => {
   const part = cartPart('Ward', 10_000, { lines: [line(0, 'مزهرية', 'المتبقي 1')] })
   await openPlain(<LeftOut parts={[part]} pieces={0} />, ['shop', 'checkout'], 'ar')
   expect(rows()).toEqual(['مزهرية: المتبقي 1'])

@@ -25,7 +25,7 @@ const read = (entries: Record<string, string>, of = product) => {
   return readLine(of, form, 'en')
 }
 
-it('reads options and what was typed, in Latin digits, without fields that were left empty', async () => {
+it('reads options and answers, in Latin digits, without empty fields', async () => {
   const options = [
     { field_id: card, text: 'Happy Eid' },
     { field_id: wrap, option_id: paper },
@@ -38,7 +38,7 @@ it('reads options and what was typed, in Latin digits, without fields that were 
   })
 })
 
-it('tells at each field what is missing or wrong, all at once', async () => {
+it('reports missing and invalid values at each field together', async () => {
   expect(await read({ [count]: 'many', quantity: '0' })).toEqual({
     faults: {
       [card]: 'Enter Card',
@@ -49,7 +49,7 @@ it('tells at each field what is missing or wrong, all at once', async () => {
   })
 })
 
-it('takes the variant of the chosen values alone, whatever else was typed', async () => {
+it('uses the variant of the chosen values, and ignores other input', async () => {
   const values = [black, white].map((value) => ({ id: value, name: value, colour: null, image: null }))
   const sold = {
     ...product,

@@ -4,7 +4,7 @@ import { getHeartId, readHeart } from './heart-anchor.ts'
 
 const id = '01a21832-ef5f-704f-a375-4bec9ee7c9c6'
 
-test('signing in for a heart comes back to its card and knows what it keeps', () => {
+test('signing in for a heart returns to its card and remembers the favorite', () => {
   const path = loginPath('ar', 'user', `/ar/market?q=x#${getHeartId('products', id)}`)
   const next = safeNext('ar', 'user', new URL(path, 'https://rahba.example').searchParams.get('next'))
   expect(next).toBe(`/ar/market?q=x#heart-products-${id}`)

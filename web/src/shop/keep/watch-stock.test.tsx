@@ -33,27 +33,24 @@ const open = (product: typeof sized | typeof plain, watched: string[], shown: nu
   )
 const readForm = (button: Element) => new FormData((button as HTMLButtonElement).form ?? undefined, button as HTMLButtonElement)
 
-test.each(['ar', 'en'] as const)(
-  'a product that is sold out has the way to be notified beside its state, and back, in %s',
-  async (locale) => {
-    const t = { ar, en: text }[locale].keep
-    await open(plain, [], 0, locale)
-    const watch = page.getByRole('button', { name: t.watch })
-    await expect.element(watch).toHaveAttribute('value', 'keep')
-    // The button is inside the form of the product and sends another one.
-    expect([...readForm(watch.element())]).toEqual(
-      expect.arrayContaining([
-        ['id', plain.id],
-        ['act', 'keep'],
-      ]),
-    )
-    await open(plain, [plain.id], 0, locale)
-    await expect.element(page.getByRole('button', { name: t.unwatch })).toHaveAttribute('value', 'drop')
-    await expect.element(page.getByText(t.waits)).toBeVisible()
-  },
-)
+test.each(['ar', 'en'] as const)('a sold-out product has a button to be notified and one to stop, in %s', async (locale) => {
+  const t = { ar, en: text }[locale].keep
+  await open(plain, [], 0, locale)
+  const watch = page.getByRole('button', { name: t.watch })
+  await expect.element(watch).toHaveAttribute('value', 'keep')
+  // The button is inside the form of the product and sends another one.
+  expect([...readForm(watch.element())]).toEqual(
+    expect.arrayContaining([
+      ['id', plain.id],
+      ['act', 'keep'],
+    ]),
+  )
+  await open(plain, [plain.id], 0, locale)
+  await expect.element(page.getByRole('button', { name: t.unwatch })).toHaveAttribute('value', 'drop')
+  await expect.element(page.getByText(t.waits)).toBeVisible()
+})
 
-test('the variant that is shown has it beside its button if it is sold out, and keeps the choice', async () => {
+test('a shown variant that is sold out has the button, and keeps the choice', async () => {
   await open(sized, [], 0)
   const watch = page.getByRole('button', { name: text.keep.watch }).first()
   await expect.element(watch).toBeVisible()
@@ -66,7 +63,7 @@ test('the variant that is shown has it beside its button if it is sold out, and 
   await expect.element(page.getByRole('button', { name: text.keep.watch })).not.toBeInTheDocument()
 })
 
-test('a list has it for the variants that are sold out alone', async () => {
+test('a list has the button for sold-out variants only', async () => {
   await open(sized, [], 1)
   await page.getByText(text.keep.soldOutVariants).click()
   await expect.element(page.getByText('Small')).toBeVisible()
@@ -76,7 +73,7 @@ test('a list has it for the variants that are sold out alone', async () => {
   expect(readForm(watch.element()).get('id')).toBe(id(6))
 })
 
-test('the page that follows is at the variant that was chosen, and not at the next one that is sold out', async () => {
+test('the next page shows the chosen variant, and not the next one that is sold out', async () => {
   const both = { ...sized, variants: sized.variants.map((variant) => ({ ...variant, left: 0 })) }
   const readFocusedId = () => readForm(document.activeElement ?? document.body).get('id')
   for (const place of [0, 1])
@@ -96,7 +93,7 @@ test('the page that follows is at the variant that was chosen, and not at the ne
     }
 })
 
-test('a product in stock has none', async () => {
+test('an available product has no button', async () => {
   const inStock = { ...plain, unavailable_reason: null }
   await openPlain(
     <>

@@ -16,7 +16,7 @@ const read = async (holiday: string | null, canOrder: boolean) => {
   return (await drawn(part, 'en', ['shop', 'store-delivery'])).replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '').trim()
 }
 
-test('a holiday is named with its reason and its last day, whether or not orders are taken', async () => {
+test('a holiday shows its reason and its last day, with or without orders', async () => {
   const until = `The store is on holiday until ${formatDate(addDays(today, 2), 'en', 'dayMonth')} (Eid)`
   expect(await read('Eid', true)).toBe(`${until}You can order now. Orders ship after the store reopens.`)
   expect(await read('Eid', false)).toBe(until)

@@ -19,14 +19,14 @@ it('finds the variant with one value of each axis', () => {
   expect(findVariant(variants, ['white', 'l'])).toBeUndefined()
 })
 
-it('begins with what the address names, else with one that is left', () => {
+it('begins with the variant in the address, or with an available one', () => {
   expect(chooseVariant(variants, [])?.id).toBe('b')
   expect(chooseVariant(variants, ['white'])?.id).toBe('c')
   expect(chooseVariant(variants, ['black', 's'])?.id).toBe('a')
   expect(chooseVariant([], [])).toBeUndefined()
 })
 
-it('knows which values are offered', () => {
+it('knows the offered values', () => {
   const value = (id: string) => ({ id, name: id, colour: null, image: null })
   const axes = [
     { id: 'colour', name: 'Colour', values: [value('black'), value('white'), value('red')] },
@@ -38,7 +38,7 @@ it('knows which values are offered', () => {
   ])
 })
 
-it('knows values that are not offered together, once there is one of each axis', () => {
+it('knows values that are not offered together, once each axis has one', () => {
   const value = (id: string) => ({ id, name: id, colour: null, image: null })
   const axes = [
     { id: 'colour', name: 'Colour', values: [value('black'), value('white')] },
@@ -49,7 +49,7 @@ it('knows values that are not offered together, once there is one of each axis',
   expect(isGone({ axes: [], variants: [] }, [])).toBe(false)
 })
 
-it('judges a value by the values before it, so that each variant can be reached', () => {
+it('checks a value against the axes before it, so that each variant can be reached', () => {
   const states = (chosen: string[]) =>
     [
       ['black', 'white'],
@@ -65,7 +65,7 @@ it('judges a value by the values before it, so that each variant can be reached'
   ])
 })
 
-it('follows a pressed value to a variant that keeps the most of what was chosen', () => {
+it('changes to a variant that keeps most of the chosen values', () => {
   expect(followChoice(variants, ['white', 'l'], 0)?.id).toBe('c')
   expect(followChoice(variants, ['black', 's'], 0)?.id).toBe('a')
   const three = [variant('x', ['a', 'm', '1']), variant('y', ['b', 'm', '2'], 0), variant('z', ['b', 'n', '1'])]

@@ -10,7 +10,7 @@ const branches = [
   { name: 'Jeddah', variants: ['b'] },
 ]
 
-test('each variant is promised from the branch that delivers it', () => {
+test('each variant has the promise of the branch that delivers it', () => {
   expect(groupByPromise({ id: 'p', left: null, variants }, { branches, city: 'Jeddah' })).toEqual([
     { state: 'delivered', from: 'Riyadh', variants: [0] },
     { state: 'delivered', from: 'Jeddah', variants: [1] },
@@ -19,14 +19,14 @@ test('each variant is promised from the branch that delivers it', () => {
   ])
 })
 
-test('without a city no branch is named, and a store with one branch names none', () => {
+test('no branch is named without a city, or for a store with one branch', () => {
   const names = (city: string | null, known: typeof branches | null) =>
     groupByPromise({ id: 'p', left: null, variants: variants.slice(0, 2) }, { branches: known, city })
   expect(names(null, branches)).toEqual([{ state: 'delivered', from: null, variants: [0, 1] }])
   expect(names('Jeddah', null)).toEqual([{ state: 'delivered', from: null, variants: [0, 1] }])
 })
 
-test('a product without variants is one itself', () => {
+test('a product without variants has one promise', () => {
   expect(groupByPromise({ id: 'p', left: 3, variants: [] }, { branches: [], city: 'Jeddah' })).toEqual([
     { state: 'pickup_only', from: null, variants: [0] },
   ])

@@ -23,7 +23,7 @@ const open = () =>
 const place = () => page.getByRole('button', { name: text.place }).element()
 const getBox = (element: Element) => element.getBoundingClientRect()
 
-test('the button is under the sums beside the steps where there is room, and at the end on a phone', async () => {
+test('the button is under the sums on a wide screen, and at the end on a phone', async () => {
   await page.viewport(1360, 800)
   await open()
   const payment = only('fieldset:has([name=payment_method])', HTMLElement)

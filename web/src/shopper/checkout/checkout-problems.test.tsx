@@ -12,7 +12,7 @@ const open = (is_own_change: boolean) =>
     'checkout',
   ])
 
-test('a total that changed with the shopper’s own choices is not said to be another price', async () => {
+test('a total that changed by the shopper’s own choices is not reported as a new price', async () => {
   await open(true)
   await expect.element(page.getByText(text.ownChange)).toBeVisible()
   expect(page.getByText(error).elements()).toEqual([])

@@ -38,12 +38,12 @@ async function open(changes: Partial<CheckoutStoreView>): Promise<CheckoutStoreV
   return form ? readChoices(new FormData(form)).stores.get('Layan') : undefined
 }
 
-test('a store that is ordered from has a field for a code', async () => {
+test('a store in the checkout has a field for a code', async () => {
   expect(await open({})).toMatchObject({ coupon_code: 'NOPE', note: 'Ring twice' })
   await expect.element(page.getByLabelText(text.coupon)).toHaveValue('NOPE')
 })
 
-test('a code that was refused keeps its reason, which the next post has', async () => {
+test('a rejected code keeps its reason, and the next post contains it', async () => {
   const refusal = { refused_code: 'NOPE', refused_reason: 'The code expired' }
   const refused = { ...choice, ...refusal }
   expect(await open({ choice: refused })).toMatchObject(refusal)
@@ -52,7 +52,7 @@ test('a code that was refused keeps its reason, which the next post has', async 
   expect(page.getByText('The code expired').elements()).toEqual([])
 })
 
-test('a store that is left out has none, and loses neither its code nor its note', async () => {
+test('a store that is left out has no field, and keeps its code and its note', async () => {
   for (const left of [{ is_undeliverable: true }, { can_order: false }, { choice: { ...choice, included: false } }]) {
     const refused = { choice: { ...choice, ...left.choice, refused_code: 'NOPE' } }
     expect(await open({ is_ordered: false, ...left, ...refused })).toMatchObject({

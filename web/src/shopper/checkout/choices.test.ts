@@ -10,7 +10,7 @@ function makeForm(fields: readonly (readonly [string, string])[]): FormData {
   return form
 }
 
-test('the choices of each store are read by its id', () => {
+test('reads the choices of each store by its id', () => {
   const form = makeForm([
     ['store_id', store],
     ['store_id', other],
@@ -40,7 +40,7 @@ test('the choices of each store are read by its id', () => {
   expect(stores.get(other)).toEqual({ ...nothing, included: false, fulfilment: null })
 })
 
-test('a code that was refused is asked for again by its own button, and removed by the other', () => {
+test('applies a rejected code again by its own button, and removes it by the other', () => {
   const code = [
     ['store_id', store],
     [nameField(store, 'coupon_code'), 'EID'],
@@ -53,11 +53,11 @@ test('a code that was refused is asked for again by its own button, and removed 
   expect(read(['remove_code', store])).toMatchObject({ coupon_code: '' })
 })
 
-test('an unknown payment method is none', () => {
+test('ignores an unknown payment method', () => {
   expect(readChoices(makeForm([['payment_method', 'constructor']])).payment_method).toBeNull()
 })
 
-test('lines that were tampered with are none', () => {
+test('ignores manipulated lines', () => {
   const line = { product_id: store, variant_id: null, quantity: 2, options: [] }
   const posted = (value: unknown) => readPostedLines(makeForm([['lines', typeof value === 'string' ? value : JSON.stringify(value)]]))
   expect(posted([{ store_id: store, lines: [line] }])).toEqual([{ store_id: store, lines: [line] }])
@@ -66,14 +66,14 @@ test('lines that were tampered with are none', () => {
   expect(posted([{ store_id: 'x', lines: [line] }])).toBeNull()
 })
 
-test('a platform without cards begins with cash and offers no card, whatever a browser kept', () => {
+test('begins with cash and offers no card on a platform without cards, despite stored choices', () => {
   const cash = { is_chosen: true, payment_method: 'cod', card_offered: false }
   expect(choosePayment(null, false)).toEqual(cash)
   expect(choosePayment({ payment_method: 'card', card_offered: true }, false)).toEqual(cash)
   expect(choosePayment({ payment_method: 'bank_transfer', card_offered: true }, false)).toMatchObject({ payment_method: 'bank_transfer' })
 })
 
-test('with cards the page begins with one, until another way is chosen', () => {
+test('begins with a card if cards are accepted, until another method is chosen', () => {
   expect(choosePayment(null, true)).toEqual({ is_chosen: false, payment_method: 'card', card_offered: true })
   expect(choosePayment({ payment_method: 'cod', card_offered: false }, true)).toEqual({
     ...{ is_chosen: true, payment_method: 'cod', card_offered: false },

@@ -22,14 +22,14 @@ const read = (header: string, shopper = 'reem') => {
   return form && Object.fromEntries(form)
 }
 
-test('the choices of a checkout come back for their shopper alone', () => {
+test('restores the choices of a checkout for their shopper only', () => {
   const header = writeDraftCookie(makeForm('اتصل قبل الوصول'), 'https://rahba.example')
   expect(header).toContain('HttpOnly; SameSite=Lax; Secure')
   expect(read(header)).toEqual({ shopper: 'reem', store_id: store, payment_method: 'cod', [`note.${store}`]: 'اتصل قبل الوصول' })
   expect(read(header, 'salma')).toBeNull()
 })
 
-test('a note that no cookie can hold is left out, and the other choices stay', () => {
+test('omits a note that is too long for a cookie, and keeps the other choices', () => {
   const long =
     Array.from({ length: 6000 }, (_, at) => String.fromCharCode(0x621 + ((at * at * 7) % 40))).join('') + crypto.randomUUID().repeat(200)
   const noise = Array.from({ length: 6000 }, () => String.fromCharCode(0x600 + Math.floor(Math.random() * 200))).join('')
@@ -40,7 +40,7 @@ test('a note that no cookie can hold is left out, and the other choices stay', (
   })
 })
 
-test('a draft that was tampered with, or removed, is none', () => {
+test('ignores a manipulated or removed draft', () => {
   expect(readDraftCookie('x', 'reem')).toBeNull()
   expect(writeDraftCookie(null, 'http://localhost')).toContain('Max-Age=0')
 })

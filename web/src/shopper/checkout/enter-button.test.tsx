@@ -23,7 +23,7 @@ const open = (refused: CheckoutView['new_address']['refused']) => {
   )
 }
 
-test('Enter in a code presses no button of a new address, whose fields stand above it', async () => {
+test('Enter in a code does not press the button of a new address above it', async () => {
   await open(null)
   const pressed: (Element | null)[] = []
   document.addEventListener(
@@ -39,7 +39,7 @@ test('Enter in a code presses no button of a new address, whose fields stand abo
   expect(pressed.map((one) => [one?.getAttribute('value'), one?.getAttribute('formaction')])).toEqual([['enter', '#answer']])
 })
 
-test('the page opens at the answer, which is at the new address where that was refused', async () => {
+test('the page opens at the answer, or at the new address if that was rejected', async () => {
   const place = () => only('#answer', HTMLElement).closest('details, form')?.id
   await open(null)
   expect(place()).toBe(checkoutFormId)

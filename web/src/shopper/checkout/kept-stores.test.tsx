@@ -13,13 +13,13 @@ const open = (is_ordered: boolean, later: string[] = []) => {
   return openPlain(<KeptStores view={{ stores, later } as unknown as CheckoutView} />, ['checkout', 'shop'], 'ar')
 }
 
-test('the summary names the stores that are left out, and leads to the cart', async () => {
+test('the summary names the stores that are left out, and links to the cart', async () => {
   await open(false, ['Ward'])
   expect(only('p', HTMLElement).textContent).toContain(ar.keptStores('Noon، Ward'))
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/ar/cart')
 })
 
-test('it says nothing where every store is ordered from', async () => {
+test('the summary names none if every store is ordered from', async () => {
   await open(true)
   expect(page.getByRole('link').elements()).toEqual([])
 })

@@ -27,7 +27,7 @@ function open(branches: ReturnType<typeof branch>[], branch_id: string, found: s
   return openPlain(<PickupChoice view={view} />, ['checkout', 'store-delivery'], locale)
 }
 
-test('each branch is a card that says when it is open', async () => {
+test('each branch is a card with its opening hours', async () => {
   await open([branch('a', { in_city: true }), branch('b', { has_all: false })], 'b', 'b')
   const radios = page.getByRole('radio')
   await expect.element(radios.nth(2)).toBeChecked()
@@ -42,7 +42,7 @@ test('each branch is a card that says when it is open', async () => {
   expect([address.getAttribute('lang'), address.getAttribute('dir')]).toEqual(['ar', 'auto'])
 })
 
-test('without a choice the branch that was found is named', async () => {
+test('without a choice the found branch is named', async () => {
   await open([branch('a', { has_all: false }), branch('b')], '', 'b', 'ar')
   await expect.element(page.getByRole('radio').first()).toBeChecked()
   await expect.element(page.getByRole('radio').first()).toHaveAccessibleName(new RegExp(`${ar.anyBranch}.*Branch b`))
@@ -51,7 +51,7 @@ test('without a choice the branch that was found is named', async () => {
   expect(page.getByRole('link').elements()).toHaveLength(3)
 })
 
-test('the only branch has nothing to choose', async () => {
+test('a single branch needs no choice', async () => {
   await open([branch('a')], '', 'a')
   expect(page.getByRole('radio').elements()).toEqual([])
   await expect.element(page.getByText('Branch a')).toBeVisible()
@@ -59,7 +59,7 @@ test('the only branch has nothing to choose', async () => {
   await expect.element(page.getByText(/Hours today: 9:00.*5:00/)).toBeVisible()
 })
 
-test('a store that is closed all day has the hours of the day on which it opens', async () => {
+test('a store that is closed all day shows the hours of its next open day', async () => {
   await open([branch('a')], '', 'a', 'ar', { ...hours, today: [], next: hours.today })
   await expect.element(page.getByText(new RegExp(ar.nextHours))).toBeVisible()
   expect(page.getByText(new RegExp(ar.today)).elements()).toEqual([])

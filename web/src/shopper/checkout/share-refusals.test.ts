@@ -6,7 +6,7 @@ const tea = { ...coffee, product_id: 't' }
 const scarf = { ...coffee, product_id: 's' }
 const makeStore = (id: string) => ({ store: { id }, errors: {}, line_errors: {} })
 
-test('a refusal stands at the line that was sent, though others can no longer be ordered', () => {
+test('an error stays at its line, though other lines can no longer be ordered', () => {
   const [roastery, abayas] = [makeStore('roastery'), makeStore('abayas')]
   const sent = [
     { store_id: 'roastery', lines: [coffee, tea] },
@@ -28,7 +28,7 @@ test('a refusal stands at the line that was sent, though others can no longer be
   expect([roastery, abayas]).toEqual([makeStore('roastery'), makeStore('abayas')])
 })
 
-test('a refusal of a line or a store that is gone is not lost', () => {
+test('an error of a removed line or store is not lost', () => {
   const roastery = makeStore('roastery')
   const sent = [
     { store_id: 'roastery', lines: [coffee] },
@@ -41,7 +41,7 @@ test('a refusal of a line or a store that is gone is not lost', () => {
   })
 })
 
-test('a store that is gone has the reason that its goods have, and no other', () => {
+test('a removed store has the reason of its goods only', () => {
   const sent = [
     { store_id: 'roastery', lines: [coffee] },
     { store_id: 'suspended', lines: [scarf] },

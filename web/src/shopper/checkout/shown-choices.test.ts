@@ -26,13 +26,13 @@ function post(changes: Record<string, string | null> = {}): boolean {
   return hasOwnChange(form)
 }
 
-test('a form that is posted as it was drawn has no change of its own', () => {
+test('a form posted unchanged has no change', () => {
   expect(post()).toBe(false)
   expect(post({ 'note.a': 'Ring twice', use_wallet: 'on' })).toBe(false)
   expect(hasOwnChange(new FormData())).toBe(false)
 })
 
-test('each choice that may change the total is one', () => {
+test('each choice that may change the total counts as a change', () => {
   for (const changed of [
     { payment_method: 'cod' },
     { address_id: 'work' },

@@ -37,7 +37,7 @@ function show(changes: Partial<PricingInput>) {
   return { quote, sums: getShownSums(cartPart('Layan', 0, { lines }), quote as unknown as NonNullable<CheckoutStoreView['quote']>) }
 }
 
-test('the rows add up to the total, whether prices contain VAT or not, with and without a code', () => {
+test('the rows add up to the total, with and without VAT in prices, and with and without a code', () => {
   for (const is_products_including_vat of [true, false])
     for (const calc_vat_on_charge of [true, false])
       for (const code of [null, coupon, { ...coupon, free_delivery_charge: true }])
@@ -51,14 +51,14 @@ test('the rows add up to the total, whether prices contain VAT or not, with and 
         }
 })
 
-test('an offer is taken off at the lines, and told once as the saving', () => {
+test('an offer is deducted at the lines, and shown once as the saving', () => {
   const { sums, quote } = show({})
   expect(quote.offer_discount).toBeGreaterThan(0)
   expect(sums.goods).toBe(quote.list - quote.offer_discount)
   expect(sums.saved).toBe(quote.offer_discount + 334)
 })
 
-test('the saving counts the discount of a code too', () => {
+test('the saving includes the discount of a code', () => {
   const [{ sums: without }, { sums }] = [show({}), show({ coupon })]
   expect(sums.discount).toBeGreaterThan(0)
   expect(sums.saved).toBe(without.saved + sums.discount)

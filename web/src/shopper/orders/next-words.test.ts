@@ -27,7 +27,7 @@ const order = (changes: object) => ({ ...base, ...changes }) as unknown as Shopp
 const words = (changes: object, confirming = false) => nextWords(order(changes), t, 'en', { now, confirming })
 const time = '1 Mar, 3:30 pm'
 
-test('a refund is spoken of only where something was paid', () => {
+test('mentions a refund only of paid orders', () => {
   expect(words({})).toBe(t.new(time))
   expect(words({ status: 'returned_to_store' })).toBe(t.returned_to_store)
   for (const paid of [
@@ -39,7 +39,7 @@ test('a refund is spoken of only where something was paid', () => {
   }
 })
 
-test('a card that was refused, or left on the gateway’s page, is not being confirmed', () => {
+test('a declined card, or one left on the gateway’s page, is not in confirmation', () => {
   const card = { status: 'pending_payment', payment_method: 'card', payment_status: 'unpaid' }
   const payment = { method: 'card', status: 'pending', declined_at: null }
   expect(words(card)).toMatch(/^Pay /)
@@ -50,7 +50,7 @@ test('a card that was refused, or left on the gateway’s page, is not being con
   expect(words({ ...card, payments: [{ ...payment, declined_at: until }] }, true)).toContain(t.declined)
 })
 
-test('an order whose goods all came back has nothing to confirm or to return', () => {
+test('an order whose goods were all returned has nothing to confirm or to return', () => {
   expect(words({ status: 'delivered' })).toBe(t.delivered(time))
   const asked = { status: 'delivered', lines: [{ ...line, cancelled_quantity: 2 }] }
   expect(words(asked)).toBe(t.all_requested)

@@ -26,7 +26,7 @@ test('a cash order has no step for its payment, and waits for the store', () => 
   expect(shown({})).toEqual(['placed done', 'accepted now accepting', 'ready next', 'out coming', 'delivered coming'])
 })
 
-test('a transfer is a step of its own; an order that the wallet paid has none', () => {
+test('a transfer is a step, and an order that the wallet paid has none', () => {
   const transfer = { status: 'pending_payment', payment_method: 'bank_transfer', history: [] }
   expect(shown(transfer).slice(0, 3)).toEqual(['placed done', 'paid now paying', 'accepted next'])
   const sent = { ...transfer, payments: [{ status: 'pending', declined_at: null }] }
@@ -34,7 +34,7 @@ test('a transfer is a step of its own; an order that the wallet paid has none', 
   expect(shown({ payment_method: 'wallet', to_charge: 0 }).join()).not.toContain('paid')
 })
 
-test('a parcel and a pick-up have steps of their own, each with its moment', () => {
+test('a parcel and a pickup have their own steps, each with its time', () => {
   const ready = { status: 'ready', accepted_at: at(2), history: [{ at: at(3), to_status: 'ready' }] } as const
   expect(shown({ ...ready, fulfilment: 'pickup' })).toEqual([
     'placed done',
@@ -46,7 +46,7 @@ test('a parcel and a pick-up have steps of their own, each with its moment', () 
   expect(shipped.map(({ at: moment }) => moment)).toEqual([at(1), at(2), at(3), at(4), null])
 })
 
-test('an order that failed, came back or is to be cancelled stands there, and no step is promised that will not come', () => {
+test('a failed, returned or disputed order stops there, without steps that will not come', () => {
   const out = { at: at(4), to_status: 'out_for_delivery' } as const
   const failed = { status: 'delivery_failed', accepted_at: at(2), history: [out, { at: at(5), to_status: 'delivery_failed' }] } as const
   const start = ['placed done', 'accepted done', 'ready done', 'out done']
@@ -65,7 +65,7 @@ test('a cancelled order ends with its cancellation, after the steps that it reac
   expect(steps.at(-1)?.at).toBe(at(3))
 })
 
-test('a step that is under way is the current one, and only the step after it comes next', () => {
+test('a step in progress is the current one, and only the step after it comes next', () => {
   const accepted = { status: 'accepted', accepted_at: at(2) }
   expect(shown(accepted)).toEqual(['placed done', 'accepted done', 'ready next', 'out coming', 'delivered coming'])
   const preparing = { ...accepted, status: 'preparing' }
@@ -80,7 +80,7 @@ test('a step that is under way is the current one, and only the step after it co
   expect(shown({ ...accepted, status: 'completed', delivered_at: at(5) }).every((step) => step.endsWith('done'))).toBe(true)
 })
 
-test('a delivered order goes on with its return while one is open, and ends with it once all goods came back', () => {
+test('a delivered order continues with its open return, and ends with it once all goods are returned', () => {
   const delivered = { status: 'delivered', accepted_at: at(2), delivered_at: at(5) }
   const request = { kind: 'return', status: 'awaiting_goods', refunded_at: null }
   expect(shown({ ...delivered, cancellations: [request] }).slice(-2)).toEqual(['delivered done', 'return now returning'])

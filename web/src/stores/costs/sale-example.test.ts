@@ -16,13 +16,13 @@ const costs: SellingCosts = {
 }
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-test('the example follows the settings: nobody has to correct a figure in a text', async () => {
+test('the example uses the settings', async () => {
   const text = plain(await drawn(createElement(SaleExample, { costs }), 'en', ['selling-costs']))
   // 8 % of 86.96 is 6.96; 15 % of that is 1.04
   for (const amount of ['6.96', '1.04', '13.04', '92.00', '78.96']) expect(text).toContain(amount)
 })
 
-test('the facts name every setting, in Arabic with the right forms', async () => {
+test('the facts name every setting, with the right Arabic forms', async () => {
   const text = plain(await drawn(createElement(CostFacts, { costs }), 'ar', ['selling-costs']))
   for (const part of ['8%', '15%', '12.00', '50.00', '700.00', 'بعد 11 يومًا', 'خلال يومين']) expect(text).toContain(part)
   const free = plain(await drawn(createElement(CostFacts, { costs: { ...costs, cod_fee: 0 } }), 'en', ['selling-costs']))

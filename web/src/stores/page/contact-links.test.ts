@@ -3,7 +3,7 @@ import { contactLinks } from './contact-links.ts'
 
 const hrefs = (contacts: Record<string, string>) => contactLinks(contacts).map(({ href }) => href)
 
-it('leads from what a store wrote to its accounts', () => {
+it('link from a store’s contacts to its accounts', () => {
   expect(hrefs({ telegram: 'najd', whatsapp: '+966550100001', email: 'a@example.com', facebook: 'najd.store' })).toEqual([
     'https://wa.me/966550100001',
     'mailto:a@example.com',
@@ -12,6 +12,6 @@ it('leads from what a store wrote to its accounts', () => {
   ])
 })
 
-it('never leads to another host, whatever stands there', () => {
+it('never lead to another host, with any content', () => {
   expect(hrefs({ instagram: 'https://evil.example/', facebook: '', fax: '1' })).toEqual(['https://www.instagram.com/https://evil.example/'])
 })

@@ -28,7 +28,7 @@ async function shown(changes: Partial<HeadStore>): Promise<string[]> {
   return [...(await draw(changes)).matchAll(/<(?:img|svg)[^>]*>/g)].map(([tag]) => tag)
 }
 
-test('a store without a cover has a plain band, never the platform’s mark; with one it is its own', async () => {
+test('a store without a cover has a plain band, never the platform’s mark, and otherwise its own cover', async () => {
   const plain = await shown({})
   expect(plain).toHaveLength(1)
   expect(plain[0]).toContain('building-store')
@@ -36,7 +36,7 @@ test('a store without a cover has a plain band, never the platform’s mark; wit
   expect((await shown({ cover }))[0]).toContain(cover)
 })
 
-test('a store’s own words are text and nothing else, and a store without words shows none', async () => {
+test('a store’s own words are plain text, and a store without words shows none', async () => {
   const html = await draw({ announcement: '<img src=x onerror=alert(1)>', welcome_title: '<b>Hi</b>', welcome_text: 'one\ntwo' })
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(html).toContain('&lt;b&gt;Hi&lt;/b&gt;')
@@ -44,7 +44,7 @@ test('a store’s own words are text and nothing else, and a store without words
   expect(await draw({})).not.toContain('<h2')
 })
 
-test('a colour comes with the shades in which text can be read, and no colour writes no style', async () => {
+test('a colour has readable shades for text, and no colour adds no style', async () => {
   const html = await draw({}, '#e0a11b')
   expect(html).toContain('--store-accent:#e0a11b')
   expect(html).toContain('--store-on-accent:#000000')
@@ -52,14 +52,14 @@ test('a colour comes with the shades in which text can be read, and no colour wr
   expect(await draw({})).not.toContain('--store-accent:')
 })
 
-test('a store that takes no orders now says from when it does, if its hours tell', async () => {
+test('a store that takes no orders now shows from when it does, if its hours tell', async () => {
   const soon = new Date(Date.now() + 30 * 86_400_000).toISOString()
   expect(await draw({ is_online: false, takes_orders_at: soon })).toContain('The store takes orders again')
   expect(await draw({ is_online: false })).not.toContain('The store takes orders again')
   expect(await draw({})).not.toContain('The store takes orders again')
 })
 
-test('a store that takes orders while it is closed says both in one place', async () => {
+test('a store that takes orders while it is closed shows both in one place', async () => {
   const changes_at = new Date(Date.now() + 30 * 86_400_000).toISOString()
   const hours = { is_open: false, changes_at, holiday: null, week: null, is_ramadan: false, holidays: [] }
   const html = await draw({ hours })

@@ -19,7 +19,7 @@ const read = (changes: Partial<StoreFacts>) =>
     'common',
   ])
 
-test('the preview says whether the store is open as its page does now', async () => {
+test('the preview shows whether the store is open, as its page does', async () => {
   expect(await read({})).toContain('Taking orders')
   const holidays = [{ name: { ar: 'العيد', en: 'Eid' }, start_date: '2026-03-01', end_date: '2026-03-03', stops_orders: false }]
   vi.setSystemTime(new Date('2026-03-02T09:00:00Z'))

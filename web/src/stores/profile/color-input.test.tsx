@@ -8,7 +8,7 @@ import { ColorInput } from './color-input.tsx'
 const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 const other = () => page.getByRole('textbox', { name: 'Another', exact: true })
 
-test.each(['ar', 'en'] as const)('a colour is chosen by its name, typed by its digits, and given up again, in %s', async (locale) => {
+test.each(['ar', 'en'] as const)('a colour is chosen by its name, typed by its code, and cleared, in %s', async (locale) => {
   const { held, part } = hold<string | null>(null, (value, onChange) => (
     <ColorInput value={value} onChange={onChange} label="Colour" none="None" other="Another" pick="Pick" />
   ))

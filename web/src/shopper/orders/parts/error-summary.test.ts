@@ -9,7 +9,7 @@ const refused: RefusedForm = { values: {}, code: 'validation', error: null, fiel
 const shown = (changes: Partial<RefusedForm> | null) =>
   drawn(createElement(ErrorSummary, { refused: changes && { ...refused, ...changes } }), 'en', ['shopper-orders'])
 
-test('each refused field is named at the top with the way to it, and the summary has the focus', async () => {
+test('lists each rejected field at the top with a link, and has the focus', async () => {
   const page = await shown({ fields: { slip: 'Attach the transfer slip', bank_account_id: 'Choose the account' } })
   expect(page).toContain(text.refusal)
   expect(page).toContain('href="#slip">Attach the transfer slip</a>')
@@ -17,7 +17,7 @@ test('each refused field is named at the top with the way to it, and the summary
   expect(page).toMatch(/<div(?=[^>]*role="alert")(?=[^>]*tabindex="-1")(?=[^>]*autofocus)[^>]*>/i)
 })
 
-test('a refusal of the whole form is said without a list, and no refusal says nothing', async () => {
+test('shows a general error without a list, and nothing without errors', async () => {
   const page = await shown({ error: 'The order was cancelled' })
   expect(page).toContain('The order was cancelled')
   expect(page).not.toContain(text.refusal)

@@ -13,7 +13,7 @@ const read = (cancelled_quantity: number) => {
   return drawn(createElement(OrderActions, props), 'en', ['shopper-orders', 'kit', 'common'])
 }
 
-test('some of the items can be cancelled while there is a choice; the last piece only as the whole order', async () => {
+test('items can be cancelled in part if there are several, and the last piece only as the whole order', async () => {
   expect(await read(0)).toContain(text.act.some)
   const last = await read(1)
   expect(last).not.toContain(text.act.some)

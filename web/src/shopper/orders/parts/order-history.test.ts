@@ -28,12 +28,12 @@ test.each([
     /preparing.*Cancellation (no\. )?#?2041.*Store.*2 × Cotton shirt - Large.*Reason: Out of stock.*90\.00.*refunded to your wallet.*accepted/i,
   ],
   ['ar', /إلغاء رقم 2041.*المتجر.*2 × قميص قطن - كبير.*السبب: نفدت الكمية.*تم رد.*90\.00.*إلى محفظتك/],
-] as const)('the history names cancelled items with who did it, why and the refund, in %s', async (locale, said) => {
+] as const)('the history shows cancelled items with who did it, why and the refund, in %s', async (locale, said) => {
   const html = await drawn(createElement(OrderHistory, { order }), locale, ['shopper-orders', 'orders', 'kit', 'common'])
   expect(html.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '').replaceAll(/[\u2066-\u2069\s]+/g, ' ')).toMatch(said)
 })
 
-test('the card that paid an order is named in words', async () => {
+test('the card that paid an order is described in words', async () => {
   const paid = {
     ...step,
     id: 'c',

@@ -23,7 +23,7 @@ const draw = (changes: object, of: StoreHours = hours) =>
     'common',
   ])
 
-test('an order that is ready says where it is, when, and what to show and pay there', async () => {
+test('a ready order shows its place, its hours, and what to show and pay there', async () => {
   const html = await draw({})
   for (const part of [
     'Olaya St 12',
@@ -38,7 +38,7 @@ test('an order that is ready says where it is, when, and what to show and pay th
   expect(await draw({}, null)).not.toContain('Store opening hours')
 })
 
-test('any other order has no place to be collected at', async () => {
+test('other orders show no pickup place', async () => {
   expect(await draw({ status: 'preparing' })).not.toContain('50012')
   expect(await draw({ fulfilment: 'store_delivery' })).not.toContain('50012')
 })

@@ -61,7 +61,7 @@ async function head(rows: OwnOrderRow[], locale: 'ar' | 'en', confirming = false
   return html.replaceAll(/<[^>]+>/g, '')
 }
 
-test('a card that was not taken gets no thanks: refused, left, or still without an answer', () => {
+test('a failed card payment gets no thanks: declined, left, or without an answer', () => {
   expect(state([card({ last_payment: null })])).toBe('first')
   expect(state([card()])).toBe('unfinished')
   expect(state([card(), card({ declined_at: until })], true)).toBe('declined')
@@ -70,14 +70,14 @@ test('a card that was not taken gets no thanks: refused, left, or still without 
   expect(state([card({ last_payment: 'refused' })], true)).toBe('unfinished')
 })
 
-test('orders that are paid are thanked for until one is on its way, whatever the address says', () => {
+test('paid orders are thanked for until one ships, with any address', () => {
   const paid = { status: 'new', payment_method: 'card', payment_status: 'paid', last_payment: 'confirmed' } as const
   expect(state([row(paid), row(paid)], true)).toBe('thanks')
   expect(state([row(paid), row({ ...paid, status: 'shipped' })])).toBe('moved')
   expect(state([row({ ...paid, status: 'cancelled' })])).toBe('cancelled')
 })
 
-test('the amounts leave out what was cancelled, and name each way of payment', () => {
+test('the amounts exclude cancelled ones, and name each payment method', () => {
   const paid = { payment_status: 'paid', payment_method: 'card', to_charge: 5000 } as const
   const transfer = { status: 'pending_payment', payment_method: 'bank_transfer', payment_status: 'unpaid' } as const
   expect(readReceipt([row(paid), row({ ...paid, status: 'cancelled' })], false)).toMatchObject({
@@ -89,7 +89,7 @@ test('the amounts leave out what was cancelled, and name each way of payment', (
   expect(slips).toMatchObject({ transfer: 6500, checking: 6500, pay_until: until })
 })
 
-test('the page says how it is paid, in words with the amount', async () => {
+test('the page describes the payment method, with the amount', async () => {
   const amount = shownMoney(13_000, 'ar')
   expect(await head([row({}), row({})], 'ar')).toContain(ar.receipt.cashAll(amount))
   const paid = { payment_method: 'card', payment_status: 'paid', last_payment: 'confirmed' } as const
@@ -105,13 +105,13 @@ test('the page says how it is paid, in words with the amount', async () => {
   expect(waiting).not.toContain(en.receipt.paidCard(shownMoney(6500, 'en')))
 })
 
-test('after a refused form nobody is thanked', async () => {
+test('a rejected form shows no thanks', async () => {
   const shown = await head([row({})], 'en', false, true)
   expect(shown).not.toContain(en.placed.thanks)
   expect(shown).toContain(en.receipt.cash(shownMoney(6500, 'en')))
 })
 
-test('what was paid, what went back of it and what holds are each said', async () => {
+test('paid, refunded and held amounts are each described', async () => {
   const paid = {
     payment_method: 'card',
     payment_status: 'partially_refunded',

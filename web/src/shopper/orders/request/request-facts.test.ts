@@ -20,13 +20,13 @@ const read = (changes: Partial<OwnRequest>) =>
   // the panel reads no more of it
   drawn(createElement(RequestMoney, { row: { ...request, ...changes } as OwnRequest }), 'en', ['shopper-orders', 'kit', 'common'])
 
-test('what was paid goes to where the customer chose', async () => {
+test('a paid amount goes to the destination that the customer chose', async () => {
   const html = await read({})
   expect(html).toContain(text.request.money)
   expect(html).toContain(text.ask.destinations.wallet)
 })
 
-test('what was never paid is taken off the amount due, and goes nowhere', async () => {
+test('an unpaid amount is deducted from the amount due, without a destination', async () => {
   const html = await read({ uncollected: 18_900 })
   expect(html).toContain(text.request.deducted.expected)
   expect(html).toContain('189.00')

@@ -10,17 +10,17 @@ const order = {
 } as ShopperOrder // no more of it is read
 const read = (a: string, b = '') => readWishedLines(order, { [quantityField('a')]: a, [quantityField('b')]: b })
 
-test('quantities are read as people type them, and lines without one are left out', () => {
+test('reads quantities in any digits, and omits lines without one', () => {
   expect(read('٢')).toEqual({ lines: [{ order_line_id: 'a', quantity: 2 }], wrong: [] })
   expect(read('0', ' 1 ')).toEqual({ lines: [{ order_line_id: 'b', quantity: 1 }], wrong: [] })
   expect(readWishedLines(order, {})).toEqual({ lines: [], wrong: [] })
 })
 
-test.each(['-1', '1000000000', '3', '1.5', 'two'])('“%s” is no quantity of a line with two pieces left', (text) => {
+test.each(['-1', '1000000000', '3', '1.5', 'two'])('rejects “%s” as the quantity of a line with two pieces left', (text) => {
   expect(read(text)).toEqual({ lines: [], wrong: ['a'] })
 })
 
-test('a wrong IBAN and a missing holder are both told, but only where the refund goes to a new account', () => {
+test('reports both a wrong IBAN and a missing holder, only for a refund to a new account', () => {
   const typed = { destination: 'bank', iban_number: 'SA123', account_holder: '' }
   expect(findBankFaults(typed, 'en')).toEqual({
     iban_number: expect.stringContaining('IBAN'),

@@ -19,14 +19,14 @@ const line = (id: string, size: string) => ({
 })
 const parts = ['shopper-orders', 'orders', 'kit', 'common'] as const
 
-test('the quantities of two variants of a product are named apart', async () => {
+test('the quantities of two variants of a product have different labels', async () => {
   const order = { lines: [line('a', '52'), line('b', '54')] } as unknown as ShopperOrder // the fields read no more of it
   const html = await drawn(createElement(WishedLines, { order, refused: undefined }), 'en', parts)
   expect(html).toContain(`aria-label="${text.ask.quantityOf('Abaya - Black, 52')}"`)
   expect(html).toContain(`aria-label="${text.ask.quantityOf('Abaya - Black, 54')}"`)
 })
 
-test('running out of stock is no reason of a customer', async () => {
+test('running out of stock is not a reason of a customer', async () => {
   const html = await drawn(createElement(ReasonFields, { isReturn: false, refused: undefined }), 'en', parts)
   expect(html).toContain('value="late"')
   expect(html).not.toContain('out_of_stock')

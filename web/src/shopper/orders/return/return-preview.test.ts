@@ -11,7 +11,7 @@ const preview = {
 const read = async (cod_fee: number) =>
   drawn(createElement(ReturnPreview, { preview, destination: 'original', cod_fee }), 'en', ['shopper-orders', 'kit', 'common'])
 
-test('only an order with a cash on delivery fee speaks of it', async () => {
+test('mentions the cash on delivery fee only for an order that has one', async () => {
   expect(await read(1000)).toContain(text.ask.fees)
   const card = await read(0)
   expect(card).toContain(text.ask.deliveryFee)
