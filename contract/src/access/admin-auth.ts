@@ -4,21 +4,11 @@ import { errors } from '../kernel/errors.ts'
 import { locales } from '../kernel/locale.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import * as calls from './admin-auth.calls.ts'
-import { adminProfileBody, changePasswordBody } from './admin-auth.schemas.ts'
+import { adminProfileBody } from './admin-auth.schemas.ts'
 import { adminLabels } from './admin-labels.ts'
-import { confirmed } from './confirmed.ts'
-import {
-  codeSent,
-  givenPassword,
-  messageResponse,
-  namingAccount,
-  newPassword,
-  notAudited,
-  publicLimit,
-  repeatedPassword,
-  tokenSchema,
-} from './credentials.ts'
+import { codeSent, givenPassword, messageResponse, namingAccount, notAudited, publicLimit } from './credentials.ts'
 import { accessErrors } from './errors.ts'
+import { changePassword, resetPassword } from './password-calls.ts'
 import { secondStep } from './two-factor.ts'
 
 /** The admin who is signed in, as the dashboard shows them. */
@@ -93,19 +83,15 @@ export const adminForgetPassword = endpoint({
 export const adminResetPassword = endpoint({
   ...visitor,
   ...calls.adminResetPassword,
+  ...resetPassword,
   summary: 'Set a new password with the token of an emailed link or invitation. Ends all sessions',
   audit: { action: 'admins.reset-password' },
-  body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
-  response: messageResponse,
-  errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
 })
 
 export const adminChangePassword = endpoint({
   ...admin,
   ...calls.adminChangePassword,
+  ...changePassword,
   summary: "Change the signed-in admin's password. Ends their other sessions",
   audit: { action: 'admins.change-password' },
-  body: changePasswordBody,
-  response: messageResponse,
-  errors: [accessErrors.password_wrong, accessErrors.password_common, accessErrors.password_same],
 })

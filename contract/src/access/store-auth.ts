@@ -5,7 +5,6 @@ import { errors } from '../kernel/errors.ts'
 import { locales } from '../kernel/locale.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { approvalSchema } from '../stores/approval-schema.ts'
-import { changePasswordBody } from './admin-auth.schemas.ts'
 import { confirmed } from './confirmed.ts'
 import {
   activationCode,
@@ -15,13 +14,11 @@ import {
   longCode,
   messageResponse,
   namingAccount,
-  newPassword,
   notAudited,
   publicLimit,
-  repeatedPassword,
-  tokenSchema,
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
+import { changePassword, resetPassword } from './password-calls.ts'
 import * as calls from './store-auth.calls.ts'
 import { registerFields } from './store-auth.schemas.ts'
 import { storeAuthLabels } from './store-auth-labels.ts'
@@ -111,11 +108,9 @@ export const storeVerifyToken = endpoint({
 export const storeResetPassword = endpoint({
   ...visitor,
   ...calls.storeResetPassword,
+  ...resetPassword,
   summary: 'Set a new password with the token from verify-token or an invitation. Ends all sessions',
   audit: { action: 'store-members.reset-password' },
-  body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
-  response: messageResponse,
-  errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
 })
 
 export const storeRegister = endpoint({
@@ -157,22 +152,20 @@ export const storeVerifyAccount = endpoint({
   errors: [...codeErrors, errors.already_taken],
 })
 
-const changePassword = {
+const changingPassword = {
   ...store,
+  ...changePassword,
   summary: "Change the signed-in member's password. Ends their other sessions",
   audit: { action: 'store-members.change-password' },
-  body: changePasswordBody,
-  response: messageResponse,
-  errors: [accessErrors.password_wrong, accessErrors.password_common, accessErrors.password_same],
 } as const
 
 export const storeChangePassword = endpoint({
-  ...changePassword,
+  ...changingPassword,
   ...calls.storeChangePassword,
 })
 /** The specification has the call at two addresses. */
 export const storeProfileChangePassword = endpoint({
-  ...changePassword,
+  ...changingPassword,
   name: 'storeProfileChangePassword',
   method: 'POST',
   path: '/store/profile/change-password',

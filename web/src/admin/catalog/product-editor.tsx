@@ -1,8 +1,6 @@
 import { Alert, Stack } from '@mantine/core'
 import * as calls from '@rahba/contract/catalog/admin-products.calls'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
-import { productBody, productChange } from '@rahba/contract/catalog/product-body'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconClock } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -10,12 +8,11 @@ import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'
 import { ProductFields } from '../../catalog/product-fields.tsx'
-import { type ProductValues, toBody, toPreview, toValues, withOwn } from '../../catalog/product-form.ts'
+import { type ProductValues, toPreview, toValues, withOwn } from '../../catalog/product-form.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
+import { useProductForm } from '../../catalog/use-product-form.ts'
 import { FormShell } from '../../kit/form/form-shell.tsx'
-import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -40,14 +37,13 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const form = useContractForm(productBody, { initial: toValues(product), labels: productLabels })
-  const stale = useStaleSave(product, reload, (newer) => form.restart(toValues(newer)), {
-    merge: async (before, newer) => {
-      const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
-      const merged = mergedValues(toValues(before), toValues(newer), form.values)
-      putIn(form, merged)
-      return merged
-    },
+  // An administrator edits the live product: the form shows no pending change of the store.
+  const { form, stale, save } = useProductForm({
+    product,
+    initial: toValues(product),
+    toFormValues: toValues,
+    getShownChanges: () => [],
+    reload,
   })
   const { opened } = stale
   const done = ({ id }: ProductDetail) => {
@@ -60,14 +56,12 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
   const { pending, error } = opened ? changing : adding
 
   const saving = (values?: ProductValues) =>
-    form.submit(
-      (body) => {
-        const version = stale.current()
-        if (!version) return adding.send({ body: { ...body, store_id: choices.store.id } })
-        const change = productChange.parse({ ...body, quantity_seen: version.quantity, changes_seen: [] })
-        changing.send({ params: { id: version.id }, body: change })
+    save(
+      {
+        add: (body) => adding.send({ body: { ...body, store_id: choices.store.id } }),
+        change: (id, body) => changing.send({ params: { id }, body }),
       },
-      toBody(values ?? form.values),
+      values,
     )
   const notice = stale.noticeOf(changing, (values) => saving(values)(), {
     body: catalog.staleBody,

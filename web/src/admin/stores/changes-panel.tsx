@@ -1,17 +1,17 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { judgeChange } from '@rahba/contract/stores/admin-stores.calls'
 import type { StoreChangeRequest } from '@rahba/contract/stores/store-changes'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
-import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
-import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { ChangeValue } from '../../stores/change-value.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { AcceptOrReject } from './accept-or-reject.tsx'
 import { storeChanged } from './store-changed.ts'
 import classes from './stores.module.css'
 
@@ -49,29 +49,20 @@ function ChangeRow({ store_id, change }: { store_id: string; change: StoreChange
       </div>
       {mayUpdate && (
         <Group gap="xs">
-          <ConfirmAction
-            title={t.acceptTitle(label)}
-            body={t.acceptBody}
-            confirmLabel={t.accept}
-            onConfirm={() => judge.sendAsync({ params, body: { decision: 'accept' } })}
-          >
-            <Button size="xs" leftSection={<IconCheck size={14} aria-hidden="true" />}>
-              {t.accept}
-            </Button>
-          </ConfirmAction>
-          <ConfirmAction
-            title={t.refuseTitle(label)}
-            body={t.refuseBody}
-            confirmLabel={t.refuse}
-            tone="danger"
-            reason="required"
-            reasonLabel={t.reason}
-            onConfirm={(reason) => judge.sendAsync({ params, body: { decision: 'refuse', reason } })}
-          >
-            <Button size="xs" variant="default" leftSection={<IconX size={14} aria-hidden="true" />}>
-              {t.refuse}
-            </Button>
-          </ConfirmAction>
+          <AcceptOrReject
+            accept={{
+              label: t.accept,
+              question: { title: t.acceptTitle(label), body: t.acceptBody },
+              onAccept: () => judge.sendAsync({ params, body: { decision: 'accept' } }),
+            }}
+            reject={{
+              label: t.refuse,
+              title: t.refuseTitle(label),
+              body: t.refuseBody,
+              reasonLabel: t.reason,
+              onReject: (reason) => judge.sendAsync({ params, body: { decision: 'refuse', reason } }),
+            }}
+          />
         </Group>
       )}
     </li>

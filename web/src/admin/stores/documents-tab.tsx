@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { Alert, Group, Progress, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { comma } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
@@ -6,11 +6,10 @@ import { judgeDocument } from '@rahba/contract/stores/admin-stores.calls'
 import { papersFor } from '@rahba/contract/stores/completeness'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
-import { IconCheck, IconExternalLink, IconFileTypePdf, IconX } from '@tabler/icons-react'
+import { IconExternalLink, IconFileTypePdf } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
-import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Ltr, UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
@@ -19,6 +18,7 @@ import { paperUrl } from '../../kit/show/paper-url.ts'
 import { PaperState } from '../../stores/states.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { AcceptOrReject } from './accept-or-reject.tsx'
 import { storeChanged } from './store-changed.ts'
 import classes from './stores.module.css'
 
@@ -118,31 +118,25 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
       </div>
       {mayUpdate && (
         <div className={classes.paperFoot}>
-          <Button
-            size="xs"
-            disabled={paper.status === 'accepted'}
-            title={paper.status === 'accepted' ? t.alreadyAccepted : ''}
-            leftSection={<IconCheck size={14} aria-hidden="true" />}
-            loading={judge.pending}
-            onClick={() => judge.send({ params, body: { decision: 'accept' } })}
-          >
-            {t.accept}
-          </Button>
-          {paper.status !== 'rejected' && (
-            <ConfirmAction
-              title={t.rejectTitle(name)}
-              body={t.rejectBody}
-              confirmLabel={t.sendBack}
-              tone="danger"
-              reason="required"
-              reasonLabel={t.reason}
-              onConfirm={(reason) => judge.sendAsync({ params, body: { decision: 'reject', reason } })}
-            >
-              <Button size="xs" variant="default" leftSection={<IconX size={14} aria-hidden="true" />}>
-                {t.sendBack}
-              </Button>
-            </ConfirmAction>
-          )}
+          <AcceptOrReject
+            accept={{
+              label: t.accept,
+              blocked: paper.status === 'accepted' ? t.alreadyAccepted : '',
+              pending: judge.pending,
+              onAccept: () => judge.sendAsync({ params, body: { decision: 'accept' } }),
+            }}
+            reject={
+              paper.status === 'rejected'
+                ? null
+                : {
+                    label: t.sendBack,
+                    title: t.rejectTitle(name),
+                    body: t.rejectBody,
+                    reasonLabel: t.reason,
+                    onReject: (reason) => judge.sendAsync({ params, body: { decision: 'reject', reason } }),
+                  }
+            }
+          />
         </div>
       )}
     </article>

@@ -1,15 +1,12 @@
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
-import { productBody, productChange } from '@rahba/contract/catalog/product-body'
 import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
 import * as calls from '@rahba/contract/catalog/store-products.calls'
 import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
-import { editedValues, type ProductValues, toBody, toValues, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
-import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
+import { editedValues, type ProductValues, toValues, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
+import { useProductForm } from '../../catalog/use-product-form.ts'
 import { lastVisited } from '../../kit/list/list-memory.ts'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -35,17 +32,16 @@ export function useProductSaving(
   const navigate = useNavigate()
   const local = useLocalPath()
   const thenSend = useRef(false)
-  const form = useContractForm(productBody, {
+  const {
+    form,
+    stale,
+    save: saveForm,
+  } = useProductForm({
+    product,
     initial: product ? editedValues(product) : copied ? valuesOfCopy(copied) : toValues(null),
-    labels: productLabels,
-  })
-  const stale = useStaleSave(product, reload, (newer) => form.restart(editedValues(newer)), {
-    merge: async (before, newer) => {
-      const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
-      const merged = mergedValues(editedValues(before), editedValues(newer), form.values)
-      putIn(form, merged)
-      return merged
-    },
+    toFormValues: editedValues,
+    getShownChanges: pendingIds,
+    reload,
   })
   const { opened } = stale
 
@@ -72,15 +68,7 @@ export function useProductSaving(
   const changing = useSend(calls.updateStoreProduct, { ...shared, headers: stale.headers })
 
   const saving = (values?: ProductValues) =>
-    form.submit(
-      (body) => {
-        const version = stale.current()
-        if (!version) return adding.send({ body })
-        const change = productChange.parse({ ...body, quantity_seen: version.quantity, changes_seen: pendingIds(version) })
-        changing.send({ params: { id: version.id }, body: change })
-      },
-      toBody(values ?? form.values),
-    )
+    saveForm({ add: (body) => adding.send({ body }), change: (id, body) => changing.send({ params: { id }, body }) }, values)
   const save = (send: boolean) => {
     thenSend.current = send
     return saving()
