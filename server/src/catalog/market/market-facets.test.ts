@@ -3,7 +3,7 @@ import { writeValueList } from '@rahba/contract/kernel/value-list'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { brands, countries, type FacetsWorld, type KnownProduct, makeFacetsWorld } from './facets-world.ts'
+import { brands, countries, type FacetsWorld, type KnownProduct, makeFacetsWorld } from './facets-fixtures.ts'
 import { countFacets, forgetFacets } from './read-market-facets.ts'
 
 const t = await testApp()
