@@ -106,7 +106,7 @@ export type RemittanceRow = z.output<typeof remittanceRow>
 const remittanceDetail = remittanceRow.extend({
   kinds: z.array(z.object({ kind: z.enum(lineKindKeys), lines: z.int(), undecided: z.int(), expected: halalas, collected: halalas })),
   /** The transfer that the bank should show by the lines as decided: collected less fees. Posting requires that it equals `amount`. */
-  reckoned: halalas,
+  expected_total: halalas,
   fees: halalas,
   needs_second: z.boolean(),
   first_posted_by: z.string().nullable(),

@@ -177,9 +177,9 @@ export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: str
   const found = await lockOrders(db, lines)
   const of = (line: RemittanceLineRecord) => (line.order_id ? found.get(line.order_id) : undefined)
   if (!lines.every((line) => stillTrue(line, of(line), draft))) throw fail(moneyErrors.remittance_changed)
-  const { reckoned, cleared } = getTotals(lines, draft.fee_by)
-  if (reckoned !== draft.amount)
-    throw fail(moneyErrors.remittance_amount_differs, { amount: moneyTexts(draft.amount), reckoned: moneyTexts(reckoned) })
+  const { expected_total, cleared } = getTotals(lines, draft.fee_by)
+  if (expected_total !== draft.amount)
+    throw fail(moneyErrors.remittance_amount_differs, { amount: moneyTexts(draft.amount), expected_total: moneyTexts(expected_total) })
   await requireOutsiders(
     db,
     admin_id,

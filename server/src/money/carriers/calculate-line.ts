@@ -33,14 +33,17 @@ export function calculateLine(line: Line, fee_by: RemittanceRecord['fee_by']): C
 }
 
 /** The totals of the lines in halalas: `reckoned` is what the bank should have, `cleared` what the carrier no longer owes. */
-export function getTotals(lines: readonly Line[], fee_by: RemittanceRecord['fee_by']): { reckoned: number; fees: number; cleared: number } {
-  const totals = { reckoned: 0, fees: 0, cleared: 0 }
+export function getTotals(
+  lines: readonly Line[],
+  fee_by: RemittanceRecord['fee_by'],
+): { expected_total: number; fees: number; cleared: number } {
+  const totals = { expected_total: 0, fees: 0, cleared: 0 }
   for (const line of lines) {
     const settled = calculateLine(line, fee_by)
     const credit = !settled && line.decision === 'carrier_credit'
     if (!settled && !credit) continue
     totals.fees += line.fee
-    totals.reckoned += line.collected - line.fee
+    totals.expected_total += line.collected - line.fee
     if (settled) totals.cleared += line.decision === 'store_has_it' ? (line.expected ?? 0) : sumCleared(settled)
   }
   return totals

@@ -47,9 +47,9 @@ function Steps({ remittance }: { remittance: RemittanceDetail }) {
   const t = useText('admin/carriers')
   const [mayEdit, mayPost] = [useCan('payments.create'), useCan('payments.update')]
   const [asking, setAsking] = useState<'post' | 'discard' | null>(null)
-  const { id, undecided, reckoned, amount } = remittance
+  const { id, undecided, expected_total, amount } = remittance
   // The reason the server would refuse.
-  const blocked = undecided > 0 ? t.undecided(undecided) : reckoned === amount ? null : t.unequal
+  const blocked = undecided > 0 ? t.undecided(undecided) : expected_total === amount ? null : t.unequal
   const act = useSend(actOnRemittance, { invalidates: changedByRemittance })
   if (remittance.status !== 'draft') return null
   const run = (action: 'post' | 'discard' | 'match') => act.sendAsync({ params: { id }, body: { action } })
@@ -131,8 +131,8 @@ function Facts({ remittance }: { remittance: RemittanceDetail }) {
 function Summary({ remittance, decide }: { remittance: RemittanceDetail; decide: ((of: Deciding) => void) | null }) {
   const t = useText('admin/carriers')
   const locale = useLocale()
-  const { kinds, reckoned, amount, fees, status, undecided } = remittance
-  const agrees = reckoned === amount
+  const { kinds, expected_total, amount, fees, status, undecided } = remittance
+  const agrees = expected_total === amount
   return (
     <Panel title={t.summary}>
       {kinds.length === 0 ? (
@@ -190,9 +190,9 @@ function Summary({ remittance, decide }: { remittance: RemittanceDetail; decide:
       <PropertyList
         items={[
           fees > 0 && { label: t.fees, value: <Money value={fees} /> },
-          { label: t.reckoned, value: <Money value={reckoned} bold /> },
+          { label: t.expectedTotal, value: <Money value={expected_total} bold /> },
           { label: t.arrived, value: <Money value={amount} bold /> },
-          !agrees && { label: t.difference, value: <Money value={amount - reckoned} signed /> },
+          !agrees && { label: t.difference, value: <Money value={amount - expected_total} signed /> },
         ]}
       />
       {status === 'draft' && undecided === 0 && kinds.length > 0 && (

@@ -60,7 +60,7 @@ export const text = {
   decideAll: 'اتخاذ قرار لكل السطور',
   decideAllOf: (kind: string) => `اتخاذ قرار لكل سطور «${kind}»`,
   noLines: 'لا توجد سطور بعد. ارفع ملف شركة الشحن.',
-  reckoned: 'إجمالي السطور بعد القرارات',
+  expectedTotal: 'إجمالي السطور بعد القرارات',
   arrived: 'المبلغ الواصل إلى البنك',
   difference: 'الفرق',
   agrees: 'مطابق للمبلغ الواصل إلى البنك.',

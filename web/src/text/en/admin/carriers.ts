@@ -60,7 +60,7 @@ export const text: typeof ar = {
   decideAll: 'Decide all',
   decideAllOf: (kind) => `Decide all “${kind}” lines`,
   noLines: 'No lines yet. Upload the carrier’s file.',
-  reckoned: 'Line total after decisions',
+  expectedTotal: 'Line total after decisions',
   arrived: 'Amount received by the bank',
   difference: 'Difference',
   agrees: 'Matches the amount received by the bank.',
