@@ -135,7 +135,7 @@ for (const locale of locales) {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     // what is only requested is not returned yet
     await openOrder(who, order.id)
-    await expect(page.getByText(t.order.asked.return(1))).toBeVisible()
+    await expect(page.getByText(t.order.requested.return(1))).toBeVisible()
     await openOrder(who, order.id, `/requests/${id}`)
 
     const { version } = await merchant.get(`/cancellations/${id}`)

@@ -235,7 +235,7 @@ const orderShares = {
   commission_bp: z.int(),
   commission_base: halalas,
   /** The shares as they stand, less what was cancelled of the order before delivery: those that its delivery books. */
-  standing: z.object({ ...shares, total: halalas, vat: halalas, to_charge: halalas }),
+  net_amounts: z.object({ ...shares, total: halalas, vat: halalas, to_charge: halalas }),
   /** The part of the store's share that returns took back since. */
   returned_share: halalas,
   /** The cash that a carrier collected for it, and what has become of it; null where no carrier did. */

@@ -293,7 +293,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
       shared_total: mayReadShared && total !== null && total > payment.amount ? total : null,
     })),
     cancellations: requests,
-    standing: lessCancelled(order, requests),
+    net_amounts: lessCancelled(order, requests),
     remaining: remainingInvoice(order, requests),
     carrier_cash: cash ? { ...cash, ...(await remittedToStore(db, id)) } : null,
     returned_share: sumAmounts(requests.map(({ event, store }) => (event === 'refund_after_delivery' ? store : 0))),

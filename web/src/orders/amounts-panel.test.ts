@@ -36,7 +36,7 @@ async function read(changes: object, panel: typeof BreakdownPanel | typeof Share
 }
 
 test('the VAT of the remaining amount appears below it', async () => {
-  expect(await read({})).toMatch(new RegExp(`${text.amounts.left}.*388\\.00.*${text.amounts.vatInside(formatRate(1500))}.*50\\.61`))
+  expect(await read({})).toMatch(new RegExp(`${text.amounts.remaining}.*388\\.00.*${text.amounts.vatInside(formatRate(1500))}.*50\\.61`))
   expect(await read({})).not.toContain('75.26')
 })
 
@@ -51,22 +51,26 @@ test('an order without remaining items has no VAT', async () => {
 
 test('the amounts are the first total, cancelled amounts, and the rest to collect', async () => {
   const said = await read({ status: 'preparing' })
-  expect(said).toMatch(new RegExp(`${text.amounts.total}.*577\\.00.*${text.amounts.cancelled}.*189\\.00.*${text.amounts.left}.*388\\.00`))
+  expect(said).toMatch(
+    new RegExp(`${text.amounts.total}.*577\\.00.*${text.amounts.cancelled}.*189\\.00.*${text.amounts.remaining}.*388\\.00`),
+  )
   expect(said).toMatch(new RegExp(`${text.amounts.collect}.*388\\.00`))
 })
 
 test('the share of the store follows from the remaining total, which the panel derives from the first', async () => {
-  const standing = { total: 38_800, vat: 5061, to_charge: 38_800, platform_discount: 0, platform_fee: 0, platform_fee_vat: 0 }
+  const net_amounts = { total: 38_800, vat: 5061, to_charge: 38_800, platform_discount: 0, platform_fee: 0, platform_fee_vat: 0 }
   const shares = {
     ...{ status: 'preparing', fulfilment: 'store_delivery', delivered_at: null, carrier_cash: null, returned_share: 0 },
     ...{ commission_bp: 1000, commission_base: 50_174, vat_regime: 'registered' },
-    standing: { ...standing, commission: 3374, commission_vat: 506, store_share: 34_920 },
+    net_amounts: { ...net_amounts, commission: 3374, commission_vat: 506, store_share: 34_920 },
   }
   const said = await read(shares, SharesPanel)
-  expect(said).toMatch(new RegExp(`${text.shares.paid}.*577\\.00.*${text.shares.cancelledPart}.*189\\.00.*${text.shares.left}.*388\\.00`))
+  expect(said).toMatch(
+    new RegExp(`${text.shares.paid}.*577\\.00.*${text.shares.cancelledPart}.*189\\.00.*${text.shares.remainingTotal}.*388\\.00`),
+  )
   expect(said).toMatch(new RegExp(`33\\.74.*5\\.06.*${text.shares.net}.*349\\.20.*${text.shares.owed}.*38\\.80`))
-  const whole = await read({ ...shares, cancelled_amount: 0, standing: { ...shares.standing, total: 57_700 } }, SharesPanel)
-  expect(whole).not.toContain(text.shares.left)
+  const whole = await read({ ...shares, cancelled_amount: 0, net_amounts: { ...shares.net_amounts, total: 57_700 } }, SharesPanel)
+  expect(whole).not.toContain(text.shares.remainingTotal)
 })
 
 test('the amounts of a cancelled order end with its refund', async () => {

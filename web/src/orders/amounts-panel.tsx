@@ -55,13 +55,17 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
       {label} {named}
     </>
   )
-  const { cancelled, returned, left } = getRemaining(order)
+  const { cancelled, returned, remaining_total } = getRemaining(order)
   const refunded = getRefunded(order.cancellations)
   const rate = formatRate(order.vat_rate_bp)
   const { remaining } = order
   // If the platform pays for a code, the store's invoice exceeds the shopper's total, so its VAT isn't that of the total.
   const vat =
-    remaining.gross === left ? t.vatInside(rate) : <MoneyInText>{t.vatOfInvoice(rate, moneyText(remaining.gross, locale))}</MoneyInText>
+    remaining.gross === remaining_total ? (
+      t.vatInside(rate)
+    ) : (
+      <MoneyInText>{t.vatOfInvoice(rate, moneyText(remaining.gross, locale))}</MoneyInText>
+    )
   const charge = { cod: t.cash, bank_transfer: t.transfer, card: t.card, wallet: t.wallet }[order.payment_method]
   return (
     <Panel title={breakdown}>
@@ -79,8 +83,8 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
         <Amount label={t.total} value={order.total} sum />
         {cancelled > 0 && <Amount label={t.cancelled} value={-cancelled} />}
         {returned > 0 && <Amount label={t.returned} value={-returned} />}
-        {left < order.total && <Amount label={t.left} value={left} sum />}
-        {left > 0 && remaining.vat > 0 && <Amount label={vat} value={remaining.vat} />}
+        {remaining_total < order.total && <Amount label={t.remaining} value={remaining_total} sum />}
+        {remaining_total > 0 && remaining.vat > 0 && <Amount label={vat} value={remaining.vat} />}
         {order.wallet_part > 0 && <Amount label={t.wallet} value={order.wallet_part} />}
         {order.to_charge > 0 && <Amount label={charge} value={order.to_charge} />}
         {refunded > 0 && <Amount label={t.refunded} value={refunded} />}
@@ -107,7 +111,7 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
       </Panel>
     )
   }
-  const { standing: now, returned_share } = order
+  const { net_amounts: now, returned_share } = order
   const cash = order.payment_method === 'cod' ? now.to_charge : 0
   const carrier = carrierOfCash(order)
   const fees = now.platform_fee + now.platform_fee_vat
@@ -122,7 +126,7 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
       <dl className={classes.amounts}>
         <Amount label={t.paid} value={order.total} />
         {less && <Amount label={t.cancelledPart} value={-order.cancelled_amount} />}
-        {less && <Amount label={t.left} value={now.total} />}
+        {less && <Amount label={t.remainingTotal} value={now.total} />}
         {now.platform_discount > 0 && <Amount label={t.promo} value={now.platform_discount} signed />}
         <Amount
           label={less ? t.commissionAt(rate) : <MoneyInText>{t.commission(rate, moneyText(order.commission_base, locale))}</MoneyInText>}

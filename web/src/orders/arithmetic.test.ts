@@ -12,10 +12,14 @@ test('the parts of a line add up to its amount', () => {
 
 test('cancelled and returned amounts are deducted from the total', () => {
   const order = { status: 'delivered' as const, total: 26_400, cancelled_amount: 0, returned_amount: 11_203 }
-  expect(getRemaining(order)).toEqual({ cancelled: 0, returned: 11_203, left: 15_197 })
-  expect(getRemaining({ ...order, cancelled_amount: 3000 }).left).toBe(12_197)
+  expect(getRemaining(order)).toEqual({ cancelled: 0, returned: 11_203, remaining_total: 15_197 })
+  expect(getRemaining({ ...order, cancelled_amount: 3000 }).remaining_total).toBe(12_197)
   // nothing is left of an order that was cancelled, whether or not it was ever paid
-  expect(getRemaining({ ...order, status: 'cancelled', returned_amount: 0 })).toEqual({ cancelled: 26_400, returned: 0, left: 0 })
+  expect(getRemaining({ ...order, status: 'cancelled', returned_amount: 0 })).toEqual({
+    cancelled: 26_400,
+    returned: 0,
+    remaining_total: 0,
+  })
 })
 
 test('refunds show their destination, and those still pending', () => {

@@ -16,11 +16,11 @@ export const getDiscounts = (line: Line): { kind: 'offers' | 'coupon'; value: Ha
 export function getRemaining(order: Pick<WholeOrder, 'status' | 'total' | 'cancelled_amount' | 'returned_amount'>): {
   cancelled: Halalas
   returned: Halalas
-  left: Halalas
+  remaining_total: Halalas
 } {
   const returned = order.returned_amount
   const cancelled = order.status === 'cancelled' ? order.total - returned : order.cancelled_amount
-  return { cancelled, returned, left: order.total - cancelled - returned }
+  return { cancelled, returned, remaining_total: order.total - cancelled - returned }
 }
 
 type Settled = Pick<WholeOrder['cancellations'][number], 'status' | 'to_wallet' | 'to_outside' | 'outside'>
@@ -53,6 +53,6 @@ export const getRefunded = (settled: readonly Settled[]): Halalas =>
 /** Returns the pieces of an order, those that are left of it, and those that were cancelled or returned; none is left of a cancelled order. */
 export function countPieces({ status, lines }: Pick<WholeOrder, 'status'> & { lines: readonly Units[] }) {
   const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const taken = status === 'cancelled' ? ordered : lines.reduce((sum, { refunded_quantity }) => sum + refunded_quantity, 0)
-  return { ordered, left: ordered - taken, taken }
+  const removed = status === 'cancelled' ? ordered : lines.reduce((sum, { refunded_quantity }) => sum + refunded_quantity, 0)
+  return { ordered, remaining: ordered - removed, removed }
 }

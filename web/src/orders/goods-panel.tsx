@@ -10,7 +10,7 @@ interface GoodsPanelProps<Line> {
   count: ReactNode
   lines: readonly Line[]
   /** True if nothing remains of a line: it is struck through. */
-  gone?: (line: Line) => boolean
+  isRemoved?: (line: Line) => boolean
   /** A line's name and what belongs under it. */
   what: (line: Line) => ReactNode
   /** Its amount, and what that is made of. */
@@ -21,7 +21,7 @@ interface GoodsPanelProps<Line> {
 
 /** Goods of an order, line by line with their pictures. */
 export function GoodsPanel<Line extends { id: string; image: string | null }>(props: GoodsPanelProps<Line>) {
-  const { title, count, lines, what, price, notes, gone } = props
+  const { title, count, lines, what, price, notes, isRemoved } = props
   return (
     <Panel
       title={title}
@@ -34,7 +34,7 @@ export function GoodsPanel<Line extends { id: string; image: string | null }>(pr
     >
       <ul className={classes.lines}>
         {lines.map((line) => {
-          const Tag = gone?.(line) ? 'del' : 'div'
+          const Tag = isRemoved?.(line) ? 'del' : 'div'
           return (
             <li key={line.id} className={classes.line}>
               <Thumb id={line.image} width={48} />

@@ -59,29 +59,31 @@ test('a line without remaining units is struck through', async () => {
 test('a pending request is marked as pending, and its pieces are still packed', async () => {
   const pending = await read({ cancelled_quantity: 1 }, 'preparing')
   expect(pending.said).toContain(text.pending.cancel(1))
-  expect(pending.said).not.toContain(text.taken.return(1))
+  expect(pending.said).not.toContain(text.removed.return(1))
   expect(pending.struck).toBe(false)
   expect((await read({ quantity: 3, cancelled_quantity: 2, refunded_quantity: 1 })).said).toMatch(
-    new RegExp(`${text.taken.return(1)}.*${text.pending.return(1)}`),
+    new RegExp(`${text.removed.return(1)}.*${text.pending.return(1)}`),
   )
 })
 
 test('removed pieces are marked as cancelled or returned', async () => {
   const gone = { quantity: 2, cancelled_quantity: 1, refunded_quantity: 1 }
-  expect((await read(gone, 'delivered', ['cancel'])).said).toContain(text.taken.cancel(1))
-  expect((await read(gone)).said).toContain(text.taken.return(1))
+  expect((await read(gone, 'delivered', ['cancel'])).said).toContain(text.removed.cancel(1))
+  expect((await read(gone)).said).toContain(text.removed.return(1))
   // requests that don't add up to the pieces of the line
-  expect((await read(gone, 'delivered', ['cancel', 'return'])).said).toContain(text.taken.both(1))
+  expect((await read(gone, 'delivered', ['cancel', 'return'])).said).toContain(text.removed.both(1))
   const each = { quantity: 3, cancelled_quantity: 2, refunded_quantity: 2 }
-  expect((await read(each, 'delivered', ['cancel', 'return'])).said).toMatch(new RegExp(`${text.taken.cancel(1)} +${text.taken.return(1)}`))
+  expect((await read(each, 'delivered', ['cancel', 'return'])).said).toMatch(
+    new RegExp(`${text.removed.cancel(1)} +${text.removed.return(1)}`),
+  )
 })
 
 test('the pieces beside the title are the remaining ones, and cancelled ones are named', async () => {
   expect((await read({ quantity: 4 })).said).toMatch(/4 pieces|4 items/)
   const some = await read({ quantity: 4, cancelled_quantity: 1, refunded_quantity: 1 }, 'preparing', ['cancel'])
-  expect(some.said).toContain(`${text.pieces(3)} · ${text.taken.cancel(1)}`)
+  expect(some.said).toContain(`${text.pieces(3)} · ${text.removed.cancel(1)}`)
   expect(some.said).not.toContain(text.pieces(4))
   const none = await read({ quantity: 4 }, 'cancelled')
-  expect(none.said).toContain(text.taken.cancel(4))
+  expect(none.said).toContain(text.removed.cancel(4))
   expect(none.said).not.toContain(`${text.pieces(0)}`)
 })

@@ -10,7 +10,7 @@ import { Answer } from './answer.tsx'
 import { countPieces, getDiscounts } from './arithmetic.ts'
 import { GoodsPanel } from './goods-panel.tsx'
 import classes from './orders.module.css'
-import { getTakenKind, getTakenUnits } from './taken-kind.ts'
+import { getRemovedKind, getRequestedUnits } from './requested-units.ts'
 
 type Line = WholeOrder['lines'][number]
 
@@ -114,10 +114,10 @@ export function PendingUnits({ line, delivered }: { line: Pick<Line, 'cancelled_
 /** The pieces that are left of an order, and those that were cancelled or returned. */
 function PieceCount({ order }: { order: WholeOrder }) {
   const t = useText('orders')
-  const { ordered, left, taken } = countPieces(order)
-  if (taken === 0) return t.pieces(ordered)
-  const words = t.taken[order.status === 'cancelled' ? 'cancel' : getTakenKind(order)](taken)
-  return left === 0 ? words : `${t.pieces(left)} · ${words}`
+  const { ordered, remaining, removed } = countPieces(order)
+  if (removed === 0) return t.pieces(ordered)
+  const words = t.removed[order.status === 'cancelled' ? 'cancel' : getRemovedKind(order)](removed)
+  return remaining === 0 ? words : `${t.pieces(remaining)} · ${words}`
 }
 
 /** The items as they were ordered; those cancelled or returned entirely are struck through. */
@@ -128,7 +128,7 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
       title={t.items}
       count={<PieceCount order={order} />}
       lines={order.lines}
-      gone={(line) => order.status === 'cancelled' || line.refunded_quantity >= line.quantity}
+      isRemoved={(line) => order.status === 'cancelled' || line.refunded_quantity >= line.quantity}
       what={(line) => (
         <>
           <LocalLink to={product(line.product_id)} style={{ color: 'inherit', fontWeight: 500 }}>
@@ -141,9 +141,9 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
       price={(line) => <LinePrice line={line} />}
       notes={(line) => (
         <>
-          {getTakenUnits(order, line, 'done').map(({ kind, units }) => (
+          {getRequestedUnits(order, line, 'done').map(({ kind, units }) => (
             <Text key={kind} size="xs" c="red">
-              {t.taken[kind](units)}
+              {t.removed[kind](units)}
             </Text>
           ))}
           {order.status !== 'cancelled' && <PendingUnits line={line} delivered={order.delivered_at !== null} />}

@@ -99,7 +99,7 @@ describe('cash of an order that a shipping company delivers', () => {
         headers: once(),
         body: { action, ...(action === 'ship' && { shipping_company: 'SMSA', tracking_number: '77' }) },
       })
-    const { standing, carrier_cash } = await read(order.id)
+    const { net_amounts: standing, carrier_cash } = await read(order.id)
     expect(standing.to_charge).toBe(order.to_charge - 5000)
     expect(carrier_cash).toMatchObject({ cash: standing.to_charge, held: standing.store_share })
     expect(await ofCarrier('smsa')).toBe(smsa + standing.to_charge)

@@ -86,7 +86,7 @@ describe('before delivery', () => {
     const owed = order.to_charge - 5000 - (order.store_share - (settled?.store ?? 0))
     expect((await ofStore()).dues).toBe(dues + owed)
     // the order's page told the store the cash and the shares of what was left, not of all that had been ordered
-    const { standing } = await read(order.id)
+    const { net_amounts: standing } = await read(order.id)
     expect(standing).toMatchObject({ total: order.total - 5000, to_charge: order.to_charge - 5000 })
     expect(standing.to_charge - standing.store_share).toBe(owed)
   })
@@ -171,7 +171,7 @@ describe('after delivery', () => {
     const { body } = await decide('store', id, 'receive', await inspection(id))
     expect(body.to_wallet).toBe(5000)
     expect(await ofStore()).toEqual({ ...before, dues: before.dues + body.settled.store })
-    expect(await read(order.id)).toMatchObject({ returned_share: body.settled.store, standing: { store_share: order.store_share } })
+    expect(await read(order.id)).toMatchObject({ returned_share: body.settled.store, net_amounts: { store_share: order.store_share } })
   })
 
   test('after a payout the store’s balance is negative until its next earnings', async () => {

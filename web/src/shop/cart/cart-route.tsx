@@ -16,8 +16,8 @@ import classes from './cart.module.css'
 import { CartStore } from './cart-store.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { CheckoutWay } from './checkout-way.tsx'
+import { ExcludedLines } from './excluded-lines.tsx'
 import { changeCart, forgetBrowserCart, loadCart } from './keep-cart.server.ts'
-import { LeftOut } from './left-out.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = context.get(pageRequest)
@@ -103,7 +103,7 @@ export default function CartRoute() {
           </div>
           <aside className={classes.review} aria-label={t.summary}>
             <CartSums priced={priced} />
-            <LeftOut parts={priced.stores} pieces={priced.pieces} />
+            <ExcludedLines parts={priced.stores} pieces={priced.pieces} />
             <CheckoutWay parts={priced.stores} />
             <p className={classes.note}>{t.note}</p>
           </aside>

@@ -107,7 +107,7 @@ export const text = {
   items: 'محتويات الطلب',
   pieces,
   free: (n: number) => `منها ${pieces(n)} مجانًا`,
-  taken: {
+  removed: {
     cancel: (n: number) => `الملغى: ${pieces(n)}`,
     return: (n: number) => `المسترجع: ${pieces(n)}`,
     both: (n: number) => `الملغى أو المسترجع: ${pieces(n)}`,
@@ -135,7 +135,7 @@ export const text = {
     total: 'الإجمالي',
     cancelled: 'الملغى قبل التوصيل',
     returned: 'المسترد بعد التوصيل',
-    left: 'المتبقي من الطلب',
+    remaining: 'المتبقي من الطلب',
     collect: 'المتبقي للتحصيل',
     vatInside: (rate: string) => `يشمل ضريبة القيمة المضافة ${rate}`,
     vatOfInvoice: (rate: string, invoiced: string) => `ضريبة القيمة المضافة ${rate} في فاتورة بمبلغ ${invoiced}`,
@@ -149,7 +149,7 @@ export const text = {
     title: 'حصة المتجر',
     paid: 'إجمالي الطلب',
     cancelledPart: 'الملغى قبل التوصيل',
-    left: 'إجمالي الطلب بعد الإلغاء',
+    remainingTotal: 'إجمالي الطلب بعد الإلغاء',
     promo: 'خصم تتحمله المنصة',
     commission: (rate: string, base: string) => `عمولة المنصة ${rate} من ${base} قبل الضريبة`,
     commissionAt: (rate: string) => `عمولة المنصة ${rate}`,

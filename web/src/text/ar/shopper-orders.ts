@@ -158,12 +158,12 @@ export const text = {
     live: 'تُحدَّث هذه الصفحة تلقائيًا.',
     goods: 'المنتجات',
     free: (n: number) => `منها ${pieces(n)} مجانًا`,
-    asked: {
+    requested: {
       cancel: (n: number) => `طُلب إلغاؤه: ${pieces(n)}`,
       return: (n: number) => `طُلب استرجاعه: ${pieces(n)}`,
       both: (n: number) => `طُلب إلغاؤه أو استرجاعه: ${pieces(n)}`,
     },
-    taken: {
+    removed: {
       cancel: (n: number) => `الملغى: ${pieces(n)}`,
       return: (n: number) => `المسترجع: ${pieces(n)}`,
       both: (n: number) => `الملغى أو المسترجع: ${pieces(n)}`,
@@ -283,7 +283,7 @@ export const text = {
     cancel: 'إلغاء منتجات من الطلب',
     until: (until: string) => `يمكنك الاسترجاع حتى ${until}.`,
     lines: 'المنتجات والكميات',
-    left: (n: number) => `المتاح: ${pieces(n)}`,
+    available: (n: number) => `المتاح: ${pieces(n)}`,
     quantityOf: (name: string) => `الكمية من ${name}`,
     chooseLine: 'اختر كمية من منتج واحد على الأقل',
     wholeNumber: 'أدخل كمية لا تتجاوز المتاح',

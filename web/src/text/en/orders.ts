@@ -102,7 +102,7 @@ export const text: typeof ar = {
   items: 'Items',
   pieces,
   free: (n: number) => `Includes ${pieces(n)} free`,
-  taken: {
+  removed: {
     cancel: (n) => `${pieces(n)} cancelled`,
     return: (n) => `${pieces(n)} returned`,
     both: (n) => `${pieces(n)} cancelled or returned`,
@@ -130,7 +130,7 @@ export const text: typeof ar = {
     total: 'Total',
     cancelled: 'Cancelled before delivery',
     returned: 'Refunded after delivery',
-    left: 'Remaining order total',
+    remaining: 'Remaining order total',
     collect: 'Left to collect',
     vatInside: (rate: string) => `Includes ${rate} VAT`,
     vatOfInvoice: (rate: string, invoiced: string) => `${rate} VAT on an invoice of ${invoiced}`,
@@ -144,7 +144,7 @@ export const text: typeof ar = {
     title: 'Store’s share',
     paid: 'Order total',
     cancelledPart: 'Cancelled before delivery',
-    left: 'Order total after cancellations',
+    remainingTotal: 'Order total after cancellations',
     promo: 'Discount covered by the platform',
     commission: (rate: string, base: string) => `Platform commission, ${rate} of ${base} before VAT`,
     commissionAt: (rate: string) => `Platform commission, ${rate}`,

@@ -154,12 +154,12 @@ export const text: typeof ar = {
     live: 'This page updates automatically.',
     goods: 'Items',
     free: (n) => `Includes ${pieces(n)} free`,
-    asked: {
+    requested: {
       cancel: (n) => `Cancellation requested: ${pieces(n)}`,
       return: (n) => `Return requested: ${pieces(n)}`,
       both: (n) => `Cancellation or return requested: ${pieces(n)}`,
     },
-    taken: {
+    removed: {
       cancel: (n) => `${pieces(n)} cancelled`,
       return: (n) => `${pieces(n)} returned`,
       both: (n) => `${pieces(n)} cancelled or returned`,
@@ -280,7 +280,7 @@ export const text: typeof ar = {
     cancel: 'Cancel items of this order',
     until: (until) => `You can return items until ${until}.`,
     lines: 'Items and quantities',
-    left: (n) => `${pieces(n)} available`,
+    available: (n) => `${pieces(n)} available`,
     quantityOf: (name) => `Quantity of ${name}`,
     chooseLine: 'Choose a quantity for at least one item',
     wholeNumber: 'Enter a quantity no greater than what’s available',

@@ -13,14 +13,14 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
   const own = useText('shopper-orders').order
   const { amounts: t } = useText('orders')
   const locale = useLocale()
-  const { cancelled, returned, left } = getRemaining(order)
+  const { cancelled, returned, remaining_total } = getRemaining(order)
   const code = order.coupon_code && <bdi dir="ltr">{order.coupon_code}</bdi>
   const byCode = order.coupon_funded_by === 'platform' ? own.codeOfPlatform : own.codeOfStore
   const cash = cashToCollect(order)
   const refunded = getRefunded(order.cancellations)
   const { remaining } = order
   // VAT is that of the amount above it: of the total, or of what is left.
-  const vat = left > 0 && remaining.vat > 0 && remaining.gross === left && (
+  const vat = remaining_total > 0 && remaining.vat > 0 && remaining.gross === remaining_total && (
     <Fact label={t.vatInside(formatRate(order.vat_rate_bp))}>
       <Money value={remaining.vat} />
     </Fact>
@@ -57,7 +57,7 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
         <Fact label={t.total} sum>
           <Money value={order.total} bold />
         </Fact>
-        {left === order.total && vat}
+        {remaining_total === order.total && vat}
         {order.wallet_part > 0 && (
           <Fact label={t.wallet}>
             <Money value={order.wallet_part} />
@@ -78,12 +78,12 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
             <Money value={-returned} />
           </Fact>
         )}
-        {left < order.total && order.status !== 'cancelled' && (
-          <Fact label={t.left} sum>
-            <Money value={left} bold />
+        {remaining_total < order.total && order.status !== 'cancelled' && (
+          <Fact label={t.remaining} sum>
+            <Money value={remaining_total} bold />
           </Fact>
         )}
-        {left < order.total && vat}
+        {remaining_total < order.total && vat}
         {refunded > 0 && (
           <Fact label={t.refunded}>
             <Money value={refunded} />

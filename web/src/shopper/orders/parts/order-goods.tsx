@@ -3,7 +3,7 @@ import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { Money } from '../../../kit/show/money.tsx'
 import { Picture } from '../../../kit/show/picture.tsx'
 import { ChosenOptions } from '../../../orders/lines-panel.tsx'
-import { getTakenUnits } from '../../../orders/taken-kind.ts'
+import { getRequestedUnits } from '../../../orders/requested-units.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useOwnLanguage } from '../../../text/use-own-language.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -31,17 +31,17 @@ export function LineWords({ line, children }: { line: Pick<Line, 'image' | 'name
 
 /** The units of a line that are to be cancelled or returned, and those that were, each once. */
 function TakenUnits({ order, line }: { order: ShopperOrder; line: Line }) {
-  const { asked, taken } = useText('shopper-orders').order
+  const { requested, removed } = useText('shopper-orders').order
   return (
     <>
-      {getTakenUnits(order, line, 'pending').map(({ kind, units }) => (
+      {getRequestedUnits(order, line, 'pending').map(({ kind, units }) => (
         <p key={`asked ${kind}`} className={`${classes.small} ${classes.late}`}>
-          {asked[kind](units)}
+          {requested[kind](units)}
         </p>
       ))}
-      {getTakenUnits(order, line, 'done').map(({ kind, units }) => (
+      {getRequestedUnits(order, line, 'done').map(({ kind, units }) => (
         <p key={`taken ${kind}`} className={`${classes.small} ${classes.late}`}>
-          {taken[kind](units)}
+          {removed[kind](units)}
         </p>
       ))}
     </>

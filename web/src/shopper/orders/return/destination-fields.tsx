@@ -5,20 +5,20 @@ import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useText } from '../../../text/use-text.ts'
 import { BankAccountFields } from '../../bank/bank-account-fields.tsx'
 import forms from '../form.module.css'
-import type { KeptAccount } from './kept-account.server.ts'
+import type { SavedAccount } from './saved-account.server.ts'
 
 interface DestinationFieldsProps {
   refused: RefusedForm | undefined
   order: ShopperOrder
   /** The bank account that the shopper keeps, as far as it is recognised by. */
-  kept: KeptAccount | null
+  savedAccount: SavedAccount | null
 }
 
 /** Where the refund goes, of the ways that this order has, and the bank account for a transfer. */
-export function DestinationFields({ refused, order, kept }: DestinationFieldsProps) {
+export function DestinationFields({ refused, order, savedAccount }: DestinationFieldsProps) {
   const t = useText('shopper-orders').ask
   const isOutside = order.payment_method === 'card' || order.payment_method === 'bank_transfer'
-  const offered = ['wallet', ...(isOutside ? (['original'] as const) : []), ...(kept ? (['kept'] as const) : []), 'bank'] as const
+  const offered = ['wallet', ...(isOutside ? (['original'] as const) : []), ...(savedAccount ? (['kept'] as const) : []), 'bank'] as const
   // A kept account may be gone since it was chosen.
   const chosen = offered.find((way) => way === refused?.values.destination) ?? 'wallet'
   return (
@@ -27,11 +27,11 @@ export function DestinationFields({ refused, order, kept }: DestinationFieldsPro
       {offered.map((destination) => (
         <label key={destination} className={forms.choice}>
           <input type="radio" name="destination" value={destination} defaultChecked={destination === chosen} />
-          {destination === 'kept' && kept ? (
+          {destination === 'kept' && savedAccount ? (
             <span>
-              {t.keptAccount} <bdi dir="ltr">{kept.ending}</bdi> · <UserText>{kept.account_holder}</UserText>
+              {t.keptAccount} <bdi dir="ltr">{savedAccount.ending}</bdi> · <UserText>{savedAccount.account_holder}</UserText>
             </span>
-          ) : destination === 'bank' && kept ? (
+          ) : destination === 'bank' && savedAccount ? (
             t.otherAccount
           ) : (
             t.destinations[destination === 'kept' ? 'bank' : destination]
@@ -43,7 +43,7 @@ export function DestinationFields({ refused, order, kept }: DestinationFieldsPro
         <BankAccountFields refused={refused} />
         <Checkbox
           name="keep_account"
-          label={kept ? t.keepInstead : t.keepAccount}
+          label={savedAccount ? t.keepInstead : t.keepAccount}
           description={t.keepHint}
           defaultChecked={refused?.values.keep_account === 'on'}
         />

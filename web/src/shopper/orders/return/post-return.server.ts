@@ -14,8 +14,8 @@ import { getFormKey } from '../../form/form-key.server.ts'
 import { readForm } from '../../form/read-form.server.ts'
 import { chosenFiles, uploadFile } from '../../form/upload-file.server.ts'
 import { tooLarge } from '../too-large.server.ts'
-import { keepAccount, readDestination } from './kept-account.server.ts'
-import { findBankFaults, quantityField, readWishedLines } from './read-wish.ts'
+import { findBankFaults, quantityField, readRequestedLines } from './read-return-request.ts'
+import { keepAccount, readDestination } from './saved-account.server.ts'
 
 /** The most files of one request, as its schema takes them. */
 const maxFiles = 8
@@ -36,13 +36,13 @@ async function previewLines(context: LoadContext, typed: Record<string, string>,
   return posted.refused ? { refused: posted.refused, answer: null } : { refused: null, answer: posted.answer }
 }
 
-interface Wish {
+interface ReturnRequest {
   order_id: string
   lines: { order_line_id: string; quantity: number }[]
   refund_reason: string
 }
 // An unknown reason is refused by the API.
-const toPreview = ({ order_id, lines, refund_reason }: Wish) => ({ order_id, lines, refund_reason: refund_reason as 'other' })
+const toPreview = ({ order_id, lines, refund_reason }: ReturnRequest) => ({ order_id, lines, refund_reason: refund_reason as 'other' })
 
 /** Takes the files of the form: those that were taken before and are kept, and those that were chosen now. */
 async function takeFiles(context: LoadContext, form: FormData): Promise<{ files: string[]; refused: string | null }> {
@@ -63,7 +63,7 @@ async function takeFiles(context: LoadContext, form: FormData): Promise<{ files:
 async function findFaults(context: LoadContext, order: ShopperOrder, typed: Record<string, string>) {
   const { locale } = context.get(pageRequest)
   const { ask: t } = await loadText(locale, 'shopper-orders')
-  const { lines, wrong } = readWishedLines(order, typed)
+  const { lines, wrong } = readRequestedLines(order, typed)
   const fields: Record<string, string> = Object.fromEntries(wrong.map((id) => [quantityField(id), t.wholeNumber]))
   if (lines.length === 0 && wrong.length === 0) fields.lines = t.chooseLine
   if (!typed.refund_reason) fields.refund_reason = t.chooseReason
@@ -73,7 +73,7 @@ async function findFaults(context: LoadContext, order: ShopperOrder, typed: Reco
 }
 
 /** Moves messages about the numbered lines of a call to the fields of the page. */
-const toPageFields = (refused: RefusedForm, lines: Wish['lines']): RefusedForm => ({
+const toPageFields = (refused: RefusedForm, lines: ReturnRequest['lines']): RefusedForm => ({
   ...refused,
   fields: Object.fromEntries(
     Object.entries(refused.fields).map(([key, text]) => {
@@ -104,8 +104,8 @@ export async function postReturn(context: LoadContext, order_id: string, request
     preview,
   })
   if (!target || Object.keys(fields).length > 0) return answer({ fields, status: 422 })
-  const wish = { order_id, lines, refund_reason: typed.refund_reason ?? '' }
-  const previewed = await previewLines(context, typed, wish)
+  const requested = { order_id, lines, refund_reason: typed.refund_reason ?? '' }
+  const previewed = await previewLines(context, typed, requested)
   if (!previewed.answer) return answer(toPageFields(previewed.refused, lines))
   const { amount } = previewed.answer
   if (typed.intent !== 'send') return answer({}, previewed.answer)
@@ -114,7 +114,7 @@ export async function postReturn(context: LoadContext, order_id: string, request
   const notKept = await keepAccount(context, typed)
   if (notKept) return answer(notKept, previewed.answer)
   const body = {
-    ...toPreview(wish),
+    ...toPreview(requested),
     refund_reason_other: refund_reason_other || null,
     problem_description: problem_description || null,
     attachments: files,

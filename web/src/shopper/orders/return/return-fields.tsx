@@ -11,7 +11,7 @@ import { PlainField } from '../../form/plain-field.tsx'
 import forms from '../form.module.css'
 import classes from '../orders.module.css'
 import { LineWords } from '../parts/order-goods.tsx'
-import { quantityField } from './read-wish.ts'
+import { quantityField } from './read-return-request.ts'
 
 interface FieldsProps {
   refused: RefusedForm | undefined
@@ -34,11 +34,11 @@ export function WishedLines({ order, refused }: FieldsProps & { order: ShopperOr
         {lines.map((line) => {
           const name = quantityField(line.id)
           const error = refused?.fields[name]
-          const left = line.quantity - line.cancelled_quantity
+          const remaining = line.quantity - line.cancelled_quantity
           return (
             <li key={line.id} className={classes.line}>
               <LineWords line={line}>
-                <p className={classes.small}>{t.left(left)}</p>
+                <p className={classes.small}>{t.available(remaining)}</p>
                 {error && (
                   <p id={`${name}-error`} className={forms.error}>
                     {error}
@@ -52,8 +52,8 @@ export function WishedLines({ order, refused }: FieldsProps & { order: ShopperOr
                 type="number"
                 inputMode="numeric"
                 min={0}
-                max={left}
-                defaultValue={refused?.values[name] ?? (lines.length === 1 && left === 1 ? 1 : 0)}
+                max={remaining}
+                defaultValue={refused?.values[name] ?? (lines.length === 1 && remaining === 1 ? 1 : 0)}
                 aria-label={t.quantityOf(nameLine(line, locale))}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${name}-error` : undefined}

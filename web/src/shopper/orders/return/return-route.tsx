@@ -27,7 +27,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** `/orders/{id}/return`: choosing goods to cancel before delivery or to return after it, with the refund before the request is sent. */
 export default function ReturnRoute() {
-  const { order, kept, form_key, origin } = useLoaderData<typeof loader>()
+  const { order, kept: savedAccount, form_key, origin } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
   const t = useText('shopper-orders')
   const locale = useLocale()
@@ -77,7 +77,7 @@ export default function ReturnRoute() {
           </div>
           {hasPaid && (
             <div className={classes.panel}>
-              <DestinationFields refused={refused} order={order} kept={kept} />
+              <DestinationFields refused={refused} order={order} savedAccount={savedAccount} />
             </div>
           )}
           {posted?.preview && (

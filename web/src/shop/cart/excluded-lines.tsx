@@ -8,7 +8,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './cart.module.css'
 
 /** The goods that the sum of a cart leaves out, and why, in the words of the checkout. A store that takes nothing is named once for all of its goods. */
-export function LeftOut({ parts, pieces }: { parts: readonly PricedCartStore[]; pieces: number }) {
+export function ExcludedLines({ parts, pieces }: { parts: readonly PricedCartStore[]; pieces: number }) {
   const t = useText('checkout')
   const cart = useText('shop').cart
   const rows = parts.flatMap(({ store, problem, lines, ...part }) => {

@@ -8,20 +8,20 @@ import { bankAccountLabels } from '@rahba/contract/shoppers/bank-account-labels'
 /** The name of the field with the quantity of a line. */
 export const quantityField = (line_id: string): string => `quantity_${line_id}`
 
-export interface WishedLines {
+export interface RequestedLines {
   lines: { order_line_id: string; quantity: number }[]
   /** The lines whose quantity is not a whole number from 0 to what is left of them. */
   wrong: string[]
 }
 
 /** Reads the quantities of a form by line of the order. An empty field is 0. */
-export function readWishedLines(order: Pick<ShopperOrder, 'lines'>, typed: Readonly<Record<string, string>>): WishedLines {
-  const read: WishedLines = { lines: [], wrong: [] }
+export function readRequestedLines(order: Pick<ShopperOrder, 'lines'>, typed: Readonly<Record<string, string>>): RequestedLines {
+  const read: RequestedLines = { lines: [], wrong: [] }
   for (const { id, quantity, cancelled_quantity } of order.lines) {
     const text = (typed[quantityField(id)] ?? '').trim()
-    const wished = text === '' ? 0 : Number(cleanNumber(text))
-    if (!Number.isInteger(wished) || wished < 0 || wished > quantity - cancelled_quantity) read.wrong.push(id)
-    else if (wished > 0) read.lines.push({ order_line_id: id, quantity: wished })
+    const requested = text === '' ? 0 : Number(cleanNumber(text))
+    if (!Number.isInteger(requested) || requested < 0 || requested > quantity - cancelled_quantity) read.wrong.push(id)
+    else if (requested > 0) read.lines.push({ order_line_id: id, quantity: requested })
   }
   return read
 }

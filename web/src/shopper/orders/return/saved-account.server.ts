@@ -4,13 +4,13 @@ import { callApi, type LoadContext } from '../../../shell/request/call-api.ts'
 import { postForm, type RefusedForm } from '../../../shell/request/post-form.ts'
 
 /** The bank account that a shopper keeps, without the whole IBAN: the page needs only what it is recognised by. */
-export interface KeptAccount {
+export interface SavedAccount {
   ending: string
   account_holder: string
 }
 
 /** Reads the kept bank account for a form; null if there is none. */
-export async function readKeptAccount(context: LoadContext): Promise<KeptAccount | null> {
+export async function readSavedAccount(context: LoadContext): Promise<SavedAccount | null> {
   const { bank_account } = await callApi(context, readBankAccount)
   return bank_account && { ending: maskIban(bank_account.iban_number), account_holder: bank_account.account_holder }
 }

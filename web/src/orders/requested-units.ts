@@ -13,7 +13,7 @@ function getState({ status, cancelled_unpaid }: Omit<Request, 'lines'>): 'pendin
 }
 
 /** Returns the kind of what was taken off an order; `both` where it has some of each. What is still pending takes nothing off. */
-export function getTakenKind({ cancellations }: { cancellations: readonly Omit<Request, 'lines'>[] }): CancellationKind | 'both' {
+export function getRemovedKind({ cancellations }: { cancellations: readonly Omit<Request, 'lines'>[] }): CancellationKind | 'both' {
   const kinds = new Set(cancellations.filter((one) => getState(one) === 'done').map(({ kind }) => kind))
   const [kind = 'both'] = kinds
   return kinds.size === 1 ? kind : 'both'
@@ -23,7 +23,7 @@ export function getTakenKind({ cancellations }: { cancellations: readonly Omit<R
  * Returns the pieces of a line that are to be cancelled or returned, or that were, each once and by its kind. Where the requests do not add up to the
  * pieces of the line, as with goods that never arrived, one entry names all of them.
  */
-export function getTakenUnits(
+export function getRequestedUnits(
   { cancellations }: { cancellations: readonly Request[] },
   { id, cancelled_quantity, refunded_quantity }: Line,
   state: 'pending' | 'done',

@@ -1,6 +1,6 @@
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { expect, test } from 'vitest'
-import { findBankFaults, quantityField, readWishedLines } from './read-wish.ts'
+import { findBankFaults, quantityField, readRequestedLines } from './read-return-request.ts'
 
 const order = {
   lines: [
@@ -8,12 +8,12 @@ const order = {
     { id: 'b', quantity: 1, cancelled_quantity: 0 },
   ],
 } as ShopperOrder // no more of it is read
-const read = (a: string, b = '') => readWishedLines(order, { [quantityField('a')]: a, [quantityField('b')]: b })
+const read = (a: string, b = '') => readRequestedLines(order, { [quantityField('a')]: a, [quantityField('b')]: b })
 
 test('reads quantities in any digits, and omits lines without one', () => {
   expect(read('٢')).toEqual({ lines: [{ order_line_id: 'a', quantity: 2 }], wrong: [] })
   expect(read('0', ' 1 ')).toEqual({ lines: [{ order_line_id: 'b', quantity: 1 }], wrong: [] })
-  expect(readWishedLines(order, {})).toEqual({ lines: [], wrong: [] })
+  expect(readRequestedLines(order, {})).toEqual({ lines: [], wrong: [] })
 })
 
 test.each(['-1', '1000000000', '3', '1.5', 'two'])('rejects “%s” as the quantity of a line with two pieces left', (text) => {

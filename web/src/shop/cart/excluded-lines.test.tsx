@@ -5,7 +5,7 @@ import { cartPart } from '../../../test/cart-part.ts'
 import { openPlain } from '../../../test/plain-page.ts'
 import { text as ar } from '../../text/ar/checkout.ts'
 import { text } from '../../text/en/checkout.ts'
-import { LeftOut } from './left-out.tsx'
+import { ExcludedLines } from './excluded-lines.tsx'
 
 const line = (index: number, name: string, problem: string | null) =>
   ({ index, name, problem: problem && { code: 'over_stock', text: problem, max: 1 } }) as PricedCartStore['lines'][number]
@@ -21,7 +21,7 @@ test('names each line above the stock, and a store below its minimum once', asyn
     cartPart('Layan', 0, { lines: [line(2, 'Dates', null)] }),
     cartPart('Noon', 0, { problem: 'Closed now', lines: [line(3, 'Rug', 'Only 1 left'), line(4, 'Mat', null)] }),
   ]
-  await openPlain(<LeftOut parts={parts} pieces={1} />, ['shop', 'checkout'])
+  await openPlain(<ExcludedLines parts={parts} pieces={1} />, ['shop', 'checkout'])
   await expect.element(page.getByText(text.cannotOrder)).toBeVisible()
   const [below, ...others] = rows()
   expect(below).toMatch(/^Ward: Minimum order 100\.00.*Remaining 50\.00/)
@@ -31,9 +31,9 @@ test('names each line above the stock, and a store below its minimum once', asyn
 
 test('omits a store whose goods all have their own reason, and shows no list for a cart without any', async () => {
   const part = cartPart('Ward', 10_000, { lines: [line(0, 'مزهرية', 'المتبقي 1')] })
-  await openPlain(<LeftOut parts={[part]} pieces={0} />, ['shop', 'checkout'], 'ar')
+  await openPlain(<ExcludedLines parts={[part]} pieces={0} />, ['shop', 'checkout'], 'ar')
   expect(rows()).toEqual(['مزهرية: المتبقي 1'])
   await expect.element(page.getByText(ar.cannotOrderAny)).toBeVisible()
-  await openPlain(<LeftOut parts={[cartPart('Layan', 0)]} pieces={1} />, ['shop', 'checkout'])
+  await openPlain(<ExcludedLines parts={[cartPart('Layan', 0)]} pieces={1} />, ['shop', 'checkout'])
   expect(page.getByRole('alert').elements()).toEqual([])
 })
