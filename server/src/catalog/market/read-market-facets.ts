@@ -2,9 +2,9 @@ import { type MarketFacets, marketFacets } from '@rahba/contract/catalog/market-
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
+import { cacheAnswers } from '../../platform/cached-answers.ts'
 import { hotList } from '../../platform/db/hot.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { cacheAnswers } from '../../platform/kept-answers.ts'
 import { type Search, searchInStages } from '../../platform/search/search-stages.ts'
 import { typedWords } from '../../platform/search/terms.ts'
 import { chosenFacets, type FacetFilter, maxCandidates, type Reach, writeCandidates } from './facet-candidates.ts'
@@ -111,11 +111,11 @@ async function makeFacets(db: Db, query: MarketFilters, locale: Locale): Promise
 }
 
 // Many shoppers open the same category, and counting takes longer than reading its list. 300 answers take about 2 MB.
-const kept = cacheAnswers<MarketFacets>({ freshFor: 5000, maxKept: 300 })
+const cache = cacheAnswers<MarketFacets>({ freshFor: 5000, maxKept: 300 })
 
 /** The products on sale, counted by the values of each filter under all other filters. Answers are up to 5 s old. */
 export const readMarketFacets = (db: Db, query: MarketFilters, locale: Locale): Promise<MarketFacets> =>
-  kept.read(db, JSON.stringify([locale, query]), () => makeFacets(db, query, locale))
+  cache.read(db, JSON.stringify([locale, query]), () => makeFacets(db, query, locale))
 
 /** Makes the next facets anew. */
-export const forgetFacets = (db: Db): void => kept.forget(db)
+export const forgetFacets = (db: Db): void => cache.forget(db)

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { cutIds, inCut } from '../../platform/lists/id-cuts.ts'
-import { forgetSpellings } from '../../platform/search/kept-spellings.ts'
+import { forgetSpellings } from '../../platform/search/cached-spellings.ts'
 import { hearSound } from '../../platform/search/sounds.ts'
 import { foldSearch, splitWords, stemWord } from '../../platform/search/words.ts'
 import { products } from '../table.ts'
@@ -71,8 +71,8 @@ export async function refreshWords(db: Db): Promise<void> {
       where (search_words.stem, search_words.sound, search_words.shown, search_words.uses) is distinct from (excluded.stem, excluded.sound, excluded.shown, excluded.uses)`)
   }
   const known = await readRows(db, sql`select word as text from search_words`, textRow)
-  const gone = known.map(({ text }) => text).filter((word) => !words.has(word))
-  if (gone.length > 0) await db.execute(sql`delete from search_words where word = any(${sql.param(gone)})`)
+  const unused = known.map(({ text }) => text).filter((word) => !words.has(word))
+  if (unused.length > 0) await db.execute(sql`delete from search_words where word = any(${sql.param(unused)})`)
   forgetSpellings(db)
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/types.ts'
+import { readSpellings } from './cached-spellings.ts'
 import { sameWord } from './guesses.ts'
-import { readSpellings } from './kept-spellings.ts'
 import type { Respelled } from './respell.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 import { partWords, type Reach, readTerms, type Term, typedWords, writeFilter, writeRankQuery } from './terms.ts'
@@ -74,13 +74,13 @@ async function correct(db: Db, q: string, terms: readonly Term[], synonyms: Syno
   const read = (some: readonly Term[], reach: Reach, shown = corrected): Search => ({
     ...{ filter: writeFilter(some, reach), fit: writeRankQuery(some, reach), corrected: shown, partial },
   })
-  const fewer = [far.length - 1, 1].filter((least, at, all) => least > 0 && least < far.length && all.indexOf(least) === at)
+  const fewer = [far.length - 1, 1].filter((minTerms, at, all) => minTerms > 0 && minTerms < far.length && all.indexOf(minTerms) === at)
   return [
     read(near, named),
     read(far, named),
     read(toTerms(found, synonyms, margins.far, 1), named, corrected ?? showReplacement(found, q)),
     read(far, anywhere),
-    ...fewer.map((least) => ({ ...read(far, named), filter: writeFilter(far, named, least), partial: true })),
+    ...fewer.map((minTerms) => ({ ...read(far, named), filter: writeFilter(far, named, minTerms), partial: true })),
   ]
 }
 

@@ -1,11 +1,11 @@
 import type { Db } from './db/types.ts'
 
-interface Kept<Answer> {
+interface CachedAnswer<Answer> {
   until: number
   answer: Promise<Answer>
 }
 
-export interface KeptAnswers<Answer> {
+export interface AnswerCache<Answer> {
   /** The answer kept under `key`, or that of `make`. Callers who ask while it is made wait for the same one; a failure is not kept. */
   read(db: Db, key: string, make: () => Promise<Answer>): Promise<Answer>
   /** Makes the next read of a database anew. */
@@ -17,23 +17,23 @@ export interface KeptAnswers<Answer> {
  * @param freshFor how long an answer counts, in ms
  * @param maxKept how many are kept; the oldest goes first
  */
-export function cacheAnswers<Answer>({ freshFor, maxKept }: { freshFor: number; maxKept: number }): KeptAnswers<Answer> {
-  const all = new WeakMap<Db, Map<string, Kept<Answer>>>()
+export function cacheAnswers<Answer>({ freshFor, maxKept }: { freshFor: number; maxKept: number }): AnswerCache<Answer> {
+  const all = new WeakMap<Db, Map<string, CachedAnswer<Answer>>>()
   return {
     read(db, key, make) {
-      const kept = all.get(db) ?? new Map<string, Kept<Answer>>()
-      all.set(db, kept)
-      const known = kept.get(key)
+      const answers = all.get(db) ?? new Map<string, CachedAnswer<Answer>>()
+      all.set(db, answers)
+      const known = answers.get(key)
       if (known && known.until > Date.now()) return known.answer
       const made = { until: Date.now() + freshFor, answer: make() }
-      kept.delete(key)
-      kept.set(key, made)
+      answers.delete(key)
+      answers.set(key, made)
       made.answer.catch(() => {
-        if (kept.get(key) === made) kept.delete(key)
+        if (answers.get(key) === made) answers.delete(key)
       })
       // A map lists its keys in the order in which they were set, so the first is the oldest.
-      const [oldest] = kept.keys()
-      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+      const [oldest] = answers.keys()
+      if (answers.size > maxKept && oldest !== undefined) answers.delete(oldest)
       return made.answer
     },
     forget: (db) => void all.delete(db),
