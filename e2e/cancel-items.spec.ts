@@ -27,7 +27,7 @@ for (const locale of locales)
     await who.go(`/store/orders/${id}`)
     await who.button(t.title).click()
     const dialog = page.getByRole('dialog', { name: t.title })
-    await expect(dialog.getByText(form.left(pieces))).toBeVisible()
+    await expect(dialog.getByText(form.available(pieces))).toBeVisible()
 
     // without a quantity and a reason nothing is sent, and the fields say so
     await who.button(t.title, dialog).click()

@@ -68,7 +68,7 @@ for (const locale of locales)
       const who = await at(page, locale)
       const t = who.say('shop')
       await page.goto(`/${locale}${await makeProduct({ playwright }, who)}`)
-      await expect(page.locator('#buy').getByText(t.product.left(3))).toBeVisible()
+      await expect(page.locator('#buy').getByText(t.product.remaining(3))).toBeVisible()
       const add = who.button(t.cart.add)
       await expect(add).toBeInViewport()
 

@@ -120,7 +120,7 @@ async function comeBack(who: At, phone: string, former: string): Promise<string>
   const second = await signInByCode(who, phone, first)
   await expect(title).toHaveText(t.deletion.title)
   await who.button(t.deletion.keep).click()
-  await expect(page.getByRole('status')).toHaveText(t.done.kept)
+  await expect(page.getByRole('status')).toHaveText(t.done.deletionCancelled)
   await page.goto(`/${locale}/account/addresses`)
   await expect(page.getByRole('article')).toContainText(city[locale].shown)
   return second

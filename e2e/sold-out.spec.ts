@@ -48,7 +48,7 @@ for (const locale of locales) {
       await who.button(shop.remove(name)).click()
       await expect(page.getByText(shop.empty)).toBeVisible()
       await who.go('/account/favourites')
-      await expect(page.getByRole('main')).toContainText(account.favourites.gone)
+      await expect(page.getByRole('main')).toContainText(account.favourites.unavailable)
       await who.button(account.favourites.removeOf(name)).click()
       await expect(page.getByText(account.favourites.none)).toBeVisible()
     } finally {

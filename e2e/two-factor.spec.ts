@@ -58,7 +58,7 @@ for (const locale of locales) {
     await expect(shown).toHaveCount(10)
     const recovery = await shown.allInnerTexts()
     await who.button(t.codes.done, dialog).click()
-    await expect(page.getByText(t.left(10), { exact: false })).toBeVisible()
+    await expect(page.getByText(t.remaining(10), { exact: false })).toBeVisible()
 
     // the password alone no longer opens the dashboard; a wrong code is said at the boxes, which are ready for another
     await signOut(who)
@@ -81,7 +81,7 @@ for (const locale of locales) {
 
     await ready(page)
     await who.go('/dashboard/profile')
-    await expect(page.getByText(t.left(9), { exact: false })).toBeVisible()
+    await expect(page.getByText(t.remaining(9), { exact: false })).toBeVisible()
     await who.button(t.turnOff).click()
     const off = page.getByRole('form', { name: t.off.submit })
     await who.secret('password', off).fill(demoAccounts.password)

@@ -51,7 +51,7 @@ test('a heart adds and removes a favorite without leaving the page, and announce
   const heart = page.getByRole('button', { name })
   await heart.click()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(page.getByText(text.products.kept)).toBeInTheDocument()
+  await expect.element(page.getByText(text.products.added)).toBeInTheDocument()
   await heart.click()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
   await expect.element(page.getByText(text.products.dropped)).toBeInTheDocument()

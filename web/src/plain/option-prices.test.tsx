@@ -89,10 +89,10 @@ const variant = (values: string[], left: number | null, final_price: number): Ma
 const states: VariantStates = {
   available: 'In stock',
   soldOut: 'Out of stock',
-  gone: 'Not offered',
+  unavailable: 'Not offered',
   changed: 'Your choice changed to:',
-  taken: 'not available with your choice',
-  left: ['Only 1 left', 'Only 2 left'],
+  notOffered: 'not available with your choice',
+  remaining: ['Only 1 left', 'Only 2 left'],
 }
 
 test('a chosen variant shows its price, discount, stock and picture, and is in the address', async () => {

@@ -63,7 +63,7 @@ function followPressed(variants: readonly ShownVariant[], radios: readonly HTMLI
 /** Marks the values that are sold out or not offered beside the chosen ones, for the eye and in their names. */
 function markValues(variants: readonly ShownVariant[], radios: readonly HTMLInputElement[], states: VariantStates): void {
   const chosen = radios.filter(({ checked }) => checked).map(({ value }) => value)
-  const notes = { available: '', sold_out: ` (${states.soldOut})`, impossible: ` (${states.taken})` }
+  const notes = { available: '', sold_out: ` (${states.soldOut})`, impossible: ` (${states.notOffered})` }
   for (const radio of radios) {
     const state = getValueState(variants, chosen, Number(radio.dataset.axis), radio.value)
     radio.disabled = state === 'impossible' && !radio.checked
@@ -80,12 +80,12 @@ function markValues(variants: readonly ShownVariant[], radios: readonly HTMLInpu
  * offered together, and undefined for a product without variants.
  * @param pressed the value that was chosen last
  */
-function showVariant(form: HTMLFormElement, pressed?: HTMLInputElement): ShownVariant | null | undefined {
-  const { variants: drawn, states: said } = form.dataset
-  if (!drawn || !said) return undefined
+function updateVariantPrices(form: HTMLFormElement, pressed?: HTMLInputElement): ShownVariant | null | undefined {
+  const { variants: drawn, states: statesJson } = form.dataset
+  if (!drawn || !statesJson) return undefined
   // Both are drawn with the page by web/src/shop/product/buy.tsx.
   const variants = JSON.parse(drawn) as ShownVariant[]
-  const states = JSON.parse(said) as VariantStates
+  const states = JSON.parse(statesJson) as VariantStates
   const radios = [...form.querySelectorAll<HTMLInputElement>('input[data-axis]')]
   const changed = pressed ? followPressed(variants, radios, pressed) : []
   markValues(variants, radios, states)
@@ -115,7 +115,7 @@ export function bindOptionPrices(form: HTMLFormElement): void {
   const pricing = JSON.parse(price.dataset.pricing ?? '') as Pricing
   const messages = JSON.parse(chat?.dataset.messages ?? '{}') as { plain?: string; chosen?: string }
   const show = (pressed?: HTMLInputElement) => {
-    const variant = showVariant(form, pressed)
+    const variant = updateVariantPrices(form, pressed)
     const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')]
     const { now, before } = pricesWith({ ...pricing, ...variant }, sumAmounts(chosen.map(({ dataset }) => Number(dataset.price))))
     // A phone has the price in the bar at its bottom too.
@@ -135,10 +135,10 @@ export function bindOptionPrices(form: HTMLFormElement): void {
     const variant = show(target instanceof HTMLInputElement && target.dataset.axis !== undefined ? target : undefined)
     // The address names what is chosen, so that the variant can be shared.
     if (target instanceof HTMLInputElement && target.dataset.axis !== undefined) {
-      const kept = [...form.elements]
+      const fields = [...form.elements]
         .filter((field) => field instanceof HTMLInputElement)
         .filter(({ type, checked, name }) => name !== 'city' && (type === 'hidden' || checked))
-      const search = new URLSearchParams(kept.map(({ name, value }) => [name, value]))
+      const search = new URLSearchParams(fields.map(({ name, value }) => [name, value]))
       // A city stays in the address if the page was reached by it. One that the browser keeps would outlive another choice of it there.
       const city = new URLSearchParams(location.search).get('city')
       if (city !== null) search.set('city', city)

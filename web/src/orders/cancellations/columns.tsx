@@ -63,7 +63,7 @@ export function useCancellationColumns({ withStore = false } = {}): Column<Cance
         </>
       ),
     },
-    { key: 'created_at', label: t.asked, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
+    { key: 'created_at', label: t.requestedAt, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
   ]
 }
 

@@ -41,7 +41,7 @@ export function ItemQuantities({ order, value, onChange, errors }: ItemQuantitie
           <IntegerInput
             key={line.id}
             label={<LineName line={line} />}
-            description={t.left(countLeft(line))}
+            description={t.available(countLeft(line))}
             value={value[at]?.quantity ?? 0}
             onChange={(typed) => change(line, typed)}
             // The first input stands for an error of all of them, so that a refused form goes there; the words are said once, below.

@@ -12,8 +12,8 @@ const shown = (...cancellations: ReturnType<typeof request>[]) =>
 
 test('a pending request is shown above the order, with a link', async () => {
   const page = await shown(request(12, 'return', 'requested'), request(13, 'cancel', 'awaiting_goods'))
-  expect(page).toContain(text.order.asked.return(12))
-  expect(page).toContain(text.order.asked.cancel(13))
+  expect(page).toContain(text.order.requested.return(12))
+  expect(page).toContain(text.order.requested.cancel(13))
   expect(page).toContain('href="/en/store/orders/cancelled/request-12"')
 })
 

@@ -26,7 +26,7 @@ export function RequestNotices({ order, base }: RequestNoticesProps) {
         color="saffron"
         variant="light"
         icon={<IconPackageExport size={18} aria-hidden="true" />}
-        title={t.order.asked[kind](number)}
+        title={t.order.requested[kind](number)}
       >
         <CancellationState of={one} /> · <LocalLink to={`${base}/${id}`}>{t.order.view[kind]}</LocalLink>
       </Alert>

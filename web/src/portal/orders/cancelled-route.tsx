@@ -36,7 +36,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => {
 
 function Tabs() {
   const t = useText('cancellations')
-  return <CancellationTabs side={storeCancellations} first={{ key: 'wishes', label: t.wishes }} />
+  return <CancellationTabs side={storeCancellations} first={{ key: 'wishes', label: t.cancelRequests }} />
 }
 
 /** Whole orders that their shopper asks to cancel: answered on the order. */

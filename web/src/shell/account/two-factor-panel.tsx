@@ -32,7 +32,7 @@ export function TwoFactorPanel(calls: TwoFactorCalls) {
             <StatusDot tone={data.enabled ? 'good' : 'neutral'}>{data.enabled ? t.isOn : t.isOff}</StatusDot>
             {data.enabled_at && (
               <Text size="xs" c="dimmed">
-                {t.since} <DateTime value={data.enabled_at} style="date" /> · {t.left(data.recovery_codes_left)}
+                {t.since} <DateTime value={data.enabled_at} style="date" /> · {t.remaining(data.recovery_codes_left)}
               </Text>
             )}
           </Group>

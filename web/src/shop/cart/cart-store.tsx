@@ -48,7 +48,7 @@ export function CartStore({ part, keys, refusal }: CartStoreProps) {
             <bdi {...own(store.name)}>{store.name}</bdi>
           </Link>
         ) : (
-          t.gone
+          t.unavailable
         )}
       </h2>
       {!store && <p className={classes.small}>{t.goneNote}</p>}

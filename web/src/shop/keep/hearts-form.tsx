@@ -17,7 +17,7 @@ export function HeartsForm() {
         <input type="hidden" name="kind" value="products" />
         <input type="hidden" name="back" value={pathname + search} />
       </form>
-      <VisuallyHidden aria-live="polite" data-hearts data-kept={t.kept} data-dropped={t.dropped} />
+      <VisuallyHidden aria-live="polite" data-hearts data-kept={t.added} data-dropped={t.dropped} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function BuyBar({ product, state }: { product: MarketProduct; state: BuyS
   const to = usePathTo()
   const { cart_pieces } = useShop()
   if (product.unavailable_reason !== null) return null
-  const { before, now, gone } = priceChoice(product, state.values)
+  const { before, now, isUnavailable } = priceChoice(product, state.values)
   return (
     <div className={classes.bar} data-buy-bar>
       <a
@@ -29,7 +29,7 @@ export function BuyBar({ product, state }: { product: MarketProduct; state: BuyS
         <IconShoppingCart size={24} stroke={1.6} aria-hidden="true" />
         <CountBadge count={cart_pieces} corner />
       </a>
-      <div className={classes.price} data-prices data-unpriced={gone ? '' : undefined}>
+      <div className={classes.price} data-prices data-unpriced={isUnavailable ? '' : undefined}>
         <PriceTag price={before} now={now} vat={product} large />
       </div>
       <Button type="submit" form={buyFormId} formMethod="post" size="md" className={classes.button ?? ''}>

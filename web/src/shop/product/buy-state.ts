@@ -35,7 +35,7 @@ export function priceChoice(product: MarketProduct, values: BuyState['values']) 
     ids,
     options,
     variant,
-    gone: isGone(product, ids),
+    isUnavailable: isGone(product, ids),
     pricing,
     before: price + extra,
     now: priceUnderOffer(final_price + extra, offer),

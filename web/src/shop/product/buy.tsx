@@ -53,24 +53,24 @@ export function Buy({ product, contacts, address, hasVat, state, city, watched, 
   const to = usePathTo()
   // A form without an address of its own would keep the anchor that the page was reached by, and hide the answer above it.
   const { pathname } = useLocation()
-  const { ids, options, variant, gone, pricing, before, now } = priceChoice(product, state.values)
+  const { ids, options, variant, isUnavailable, pricing, before, now } = priceChoice(product, state.values)
   const { unavailable_reason, offer } = product
   const { takes_orders_at } = product.store
   const { open: opening } = useText('store-delivery')
   const off = percentOff(pricing.price, pricing.final_price)
   const names = [...(variant ? chosenValueNames(product, variant) : []), ...options.map(({ name }) => name)]
-  const most = product.most !== null && t.product.most(product.most)
+  const maxText = product.most !== null && t.product.max(product.most)
   const states: VariantStates = {
-    available: [t.product.available, most].filter(Boolean).join(' · '),
+    available: [t.product.available, maxText].filter(Boolean).join(' · '),
     soldOut: unavailableReasons.out_of_stock[locale],
-    gone: t.product.variantGone,
+    unavailable: t.product.variantGone,
     changed: t.product.variantChanged,
-    taken: t.product.valueTaken,
-    left: Array.from({ length: lowStock }, (_, count) => t.product.left(count + 1)),
+    notOffered: t.product.valueTaken,
+    remaining: Array.from({ length: lowStock }, (_, count) => t.product.remaining(count + 1)),
   }
   const [reason, words] = unavailable_reason
     ? [unavailable_reason, unavailableReasons[unavailable_reason][locale]]
-    : getVariantState(gone ? undefined : (variant ?? product), states)
+    : getVariantState(isUnavailable ? undefined : (variant ?? product), states)
   const getMessage = (chosen: string) => t.product.message(product.name, chosen, address)
   const hasPrices = variant !== undefined || product.additional_fields.some(({ kind }) => hasOptions(kind))
   return (
@@ -94,7 +94,12 @@ export function Buy({ product, contacts, address, hasVat, state, city, watched, 
       <h1 className={classes.name}>
         <UserText>{product.name}</UserText>
       </h1>
-      <div className={classes.price} aria-live="polite" data-unpriced={gone ? '' : undefined} data-pricing={JSON.stringify(pricing)}>
+      <div
+        className={classes.price}
+        aria-live="polite"
+        data-unpriced={isUnavailable ? '' : undefined}
+        data-pricing={JSON.stringify(pricing)}
+      >
         <PriceTag price={before} now={now} vat={product} large />
         {hasVat && <small className={classes.vat}>{t.products.withVat}</small>}
         {offer ? (
@@ -119,7 +124,7 @@ export function Buy({ product, contacts, address, hasVat, state, city, watched, 
         {unavailable_reason && takes_orders_at && <> · {opening.ordersFrom(formatOpening(takes_orders_at, opening, locale))}</>}
       </p>
       {closed}
-      {variant && <Axes product={product} variant={variant} chosen={gone ? ids : undefined} fault={state.faults.variant} />}
+      {variant && <Axes product={product} variant={variant} chosen={isUnavailable ? ids : undefined} fault={state.faults.variant} />}
       <Options fields={product.additional_fields} vat={product} values={state.values} faults={state.faults} />
       {unavailable_reason === null && <AddToCart product={product} state={state} />}
       <WatchChosen product={product} watched={watched} shown={place} />

@@ -21,7 +21,7 @@ interface PickupProps {
 function groupByLeft({ in_stock, last_pieces }: Branch, variants: readonly string[]): [left: number | null, variants: number[]][] {
   const getLeft = (id: string) => last_pieces.find(({ variant_id }) => variant_id === id)?.left ?? (in_stock.includes(id) ? null : 0)
   const groups = Map.groupBy(variants.entries(), ([, id]) => getLeft(id))
-  return [...groups].map(([left, entries]) => [left, entries.map(([at]) => at)])
+  return [...groups].map(([remaining, entries]) => [remaining, entries.map(([at]) => at)])
 }
 
 /** The branches where a product can be collected, and how much of the chosen variant each has. */
@@ -38,9 +38,9 @@ export function Pickup({ branches, variants, shown }: PickupProps) {
             <span>
               <UserTexts parts={[branch.name, branch.city]} />
             </span>
-            {groupByLeft(branch, variants).map(([left, places]) => (
-              <ForVariants key={left} variants={places} shown={shown} className={classes.state} data-in-stock={left !== 0}>
-                {left === null ? t.available : left === 0 ? unavailableReasons.out_of_stock[locale] : t.left(left)}
+            {groupByLeft(branch, variants).map(([remaining, places]) => (
+              <ForVariants key={remaining} variants={places} shown={shown} className={classes.state} data-in-stock={remaining !== 0}>
+                {remaining === null ? t.available : remaining === 0 ? unavailableReasons.out_of_stock[locale] : t.remaining(remaining)}
               </ForVariants>
             ))}
             {branch.address && (

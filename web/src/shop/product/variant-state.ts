@@ -5,13 +5,13 @@ export interface VariantStates {
   available: string
   soldOut: string
   /** For a combination of values that the store does not offer. */
-  gone: string
+  unavailable: string
   /** The words before the values that were chosen in place of others, which are not offered with the one that was pressed. */
   changed: string
   /** For a value that is not offered with those before it. */
-  taken: string
+  notOffered: string
   /** For one piece that is left, for two, and so on. */
-  left: readonly string[]
+  remaining: readonly string[]
 }
 
 /** The stock of a variant as the page says it: a reason that colours it, and the words. Takes undefined for a combination that is not offered. */
@@ -19,8 +19,8 @@ export function getVariantState(
   variant: Pick<MarketVariant, 'left'> | undefined,
   states: VariantStates,
 ): readonly [reason: 'out_of_stock' | undefined, words: string] {
-  if (!variant) return ['out_of_stock', states.gone]
+  if (!variant) return ['out_of_stock', states.unavailable]
   if (variant.left === null) return [undefined, states.available]
-  const words = states.left[variant.left - 1]
+  const words = states.remaining[variant.left - 1]
   return words === undefined ? ['out_of_stock', states.soldOut] : [undefined, words]
 }

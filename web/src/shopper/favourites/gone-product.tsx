@@ -11,7 +11,7 @@ export function GoneProduct({ name }: { name: string }) {
     <div className={cards.card}>
       <span className={cards.frame}>
         <IconPhotoOff size={40} stroke={1.2} aria-hidden="true" />
-        <span className={cards.gone}>{t.gone}</span>
+        <span className={cards.gone}>{t.unavailable}</span>
       </span>
       <span className={cards.name} {...own(name)}>
         {name}

@@ -20,7 +20,7 @@ export const text = {
     reason: 'السبب',
     amount: 'المبلغ',
     status: 'الحالة',
-    asked: 'تاريخ التقديم',
+    requestedAt: 'تاريخ التقديم',
     from: 'من تاريخ',
     to: 'إلى تاريخ',
     answerWithin: 'المتبقي للرد',
@@ -126,7 +126,7 @@ export const text = {
     notFound: 'لا يوجد طلب يطابق بحثك',
     which: 'أي طلب تقصد؟',
     items: 'المنتجات والكميات',
-    left: (n: number) => `المتاح: ${pieces(n)}`,
+    available: (n: number) => `المتاح: ${pieces(n)}`,
     none: 'لا توجد منتجات متبقية في هذا الطلب لإلغائها أو استرجاعها.',
     why: 'السبب',
     refund: 'رد المبلغ',
@@ -140,7 +140,7 @@ export const text = {
     papersHint: 'صور أو ملفات PDF تظهر للإدارة والمتجر.',
   },
   order: {
-    asked: {
+    requested: {
       cancel: (number: number) => `يوجد طلب إلغاء لمنتجات من هذا الطلب (رقم ${number})`,
       return: (number: number) => `يوجد طلب استرجاع لمنتجات من هذا الطلب (رقم ${number})`,
     },
@@ -150,5 +150,5 @@ export const text = {
   },
   entries: 'القيود المالية',
   noEntries: 'لا توجد قيود مالية لهذه العملية بعد.',
-  wishes: 'طلبات الإلغاء الكامل',
+  cancelRequests: 'طلبات الإلغاء الكامل',
 }

@@ -108,7 +108,7 @@ export const text = {
     belowMinimum: 'لم يبلغ طلبك الحد الأدنى للتوصيل في أي متجر.',
     checkoutSome: 'إتمام طلب المتاجر المتاحة',
     nothingToOrder: 'لا يمكن طلب منتجات السلة الآن.',
-    gone: 'منتجات لم تعد متاحة',
+    unavailable: 'منتجات لم تعد متاحة',
     goneProduct: 'منتج لم يعد متاحًا',
     goneNote: 'لن يشملها الطلب. يمكنك حذفها من السلة.',
     storeTotal: 'إجمالي المتجر',
@@ -210,7 +210,7 @@ export const text = {
     someOff: 'بعضها بخصم',
     offerUntil: (day: string) => `حتى ${day}`,
     keep: (name: string) => `إضافة «${name}» إلى المفضلة`,
-    kept: 'تمت الإضافة إلى المفضلة.',
+    added: 'تمت الإضافة إلى المفضلة.',
     dropped: 'تمت الإزالة من المفضلة.',
     priceBefore: 'السعر قبل الخصم',
     from: 'من',
@@ -244,7 +244,7 @@ export const text = {
     linkHint: 'الصق رابط الملف، مثل رابط Google Drive أو iCloud',
     checkFields: 'راجع الحقول المحددة',
     updatePrice: 'تحديث السعر',
-    most: (n: number) =>
+    max: (n: number) =>
       pluralAr(n, {
         zero: 'لا يمكن طلبه الآن',
         one: 'الحد الأقصى قطعة واحدة لكل طلب',
@@ -259,7 +259,7 @@ export const text = {
     variantChanged: 'تغيّر اختيارك إلى:',
     /** After the name of a value that is not offered with the values before it. */
     valueTaken: 'غير متاح مع اختيارك',
-    left: (n: number) =>
+    remaining: (n: number) =>
       pluralAr(n, {
         zero: 'نفدت الكمية',
         one: 'بقيت قطعة واحدة',

@@ -8,7 +8,7 @@ export const text = {
   since: 'مفعّل منذ',
   isOn: 'مفعّل',
   isOff: 'غير مفعّل',
-  left: (n: number) =>
+  remaining: (n: number) =>
     pluralAr(n, {
       zero: 'لا توجد رموز استرداد متبقية',
       one: 'بقي رمز استرداد واحد',

@@ -19,7 +19,7 @@ export const text: typeof ar = {
     reason: 'Reason',
     amount: 'Amount',
     status: 'Status',
-    asked: 'Requested',
+    requestedAt: 'Requested',
     from: 'Request date from',
     to: 'Request date to',
     answerWithin: 'Time left to respond',
@@ -132,7 +132,7 @@ export const text: typeof ar = {
     notFound: 'No order matches your search',
     which: 'Which order do you mean?',
     items: 'Items and quantities',
-    left: (n) => `${pieces(n)} available`,
+    available: (n) => `${pieces(n)} available`,
     none: 'This order has no items left to cancel or return.',
     why: 'Reason',
     refund: 'Refund',
@@ -146,7 +146,7 @@ export const text: typeof ar = {
     papersHint: 'Images or PDFs visible to admins and the store.',
   },
   order: {
-    asked: {
+    requested: {
       cancel: (number) => `This order has an open cancellation request (${number})`,
       return: (number) => `This order has an open return request (${number})`,
     },
@@ -156,5 +156,5 @@ export const text: typeof ar = {
   },
   entries: 'Ledger entries',
   noEntries: 'No ledger entries for this request yet.',
-  wishes: 'Full cancellation requests',
+  cancelRequests: 'Full cancellation requests',
 }

@@ -8,7 +8,7 @@ export const text: typeof ar = {
   since: 'On since',
   isOn: 'On',
   isOff: 'Off',
-  left: (n) => pluralEn(n, { one: '{n} recovery code left', other: '{n} recovery codes left' }),
+  remaining: (n) => pluralEn(n, { one: '{n} recovery code left', other: '{n} recovery codes left' }),
   fewLeft: 'Create new codes before these run out. You’ll need them to sign in if you lose your phone.',
   turnOn: 'Turn on two-factor sign-in',
   turnOff: 'Turn off',
