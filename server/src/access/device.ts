@@ -16,7 +16,7 @@ const life_seconds = 365 * 24 * 3600
 type Call = Pick<CallContext<EndpointSpec>, 'request' | 'reply' | 'deps' | 'ip'>
 
 /** The requester of a code: the browser, by the hash of its token, and the network it is counted under. */
-export interface Asker {
+export interface Requester {
   device_hash: string
   ip: string
   /** True if the account signed in with this browser before; requests by strangers don't affect its codes. */
@@ -33,7 +33,7 @@ export function getDevice(call: Pick<Call, 'request' | 'deps'>): string | null {
  * The browser of a call; one without a token is given one, where scripts can't read it. What a browser was sent a code for is confirmed in that browser
  * alone, and its tries are its own (docs/decisions/signing-in.md).
  */
-export function markDevice(call: Call): Asker {
+export function markDevice(call: Call): Requester {
   const token = call.request.cookies[cookieAt(call)] || newToken()
   const secure = isHttps(call.deps.env.PUBLIC_URL)
   call.reply.setCookie(cookieAt(call), token, { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge: life_seconds })
@@ -52,17 +52,17 @@ const knownRow = z.strictObject({ known: z.boolean() })
  * The same, and whether the account at `address` signed in with this browser in the time that sessions are kept. An address without an account takes
  * the same look-up.
  */
-export async function markKnownDevice(call: Call & { db: Db }, audience: Audience, address: string): Promise<Asker> {
-  const asker = markDevice(call)
+export async function markKnownDevice(call: Call & { db: Db }, audience: Audience, address: string): Promise<Requester> {
+  const requester = markDevice(call)
   const rows = await readRows(
     call.db,
     sql`
     select exists (
-      select 1 from sessions where audience = ${audience} and device_hash = ${asker.device_hash} and subject_id in (${accountsAt(audience, address)})
+      select 1 from sessions where audience = ${audience} and device_hash = ${requester.device_hash} and subject_id in (${accountsAt(audience, address)})
     ) as known`,
     knownRow,
   )
-  return { ...asker, known: rows[0]?.known ?? false }
+  return { ...requester, known: rows[0]?.known ?? false }
 }
 
 /** The browser of a call by the hash of its token, where the account signed in with it in the time that sessions are kept; else null. */

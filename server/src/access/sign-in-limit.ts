@@ -1,5 +1,5 @@
 import type { Limits } from '../platform/limits/limits.ts'
-import type { Asker } from './device.ts'
+import type { Requester } from './device.ts'
 
 const wrongTries = { points: 5, seconds: 600 }
 
@@ -8,14 +8,14 @@ const wrongTries = { points: 5, seconds: 600 }
  * browser they signed in with before.
  * @param account the audience and the account's id, or the address where there is no account
  */
-const getKey = (account: string, { known, device_hash }: Asker) => `sign-in:${account}${known ? `:${device_hash}` : ''}`
+const getKey = (account: string, { known, device_hash }: Requester) => `sign-in:${account}${known ? `:${device_hash}` : ''}`
 
 /**
  * So many wrong passwords per account (five in ten minutes); the next try is refused even when it is right. A try is taken before it is judged, so that
  * guesses made side by side don't slip through, and a right one gives all back.
  */
-export async function limitSignIn<T>(limits: Limits, account: string, asker: Asker, attempt: () => Promise<T>): Promise<T> {
-  const key = getKey(account, asker)
+export async function limitSignIn<T>(limits: Limits, account: string, requester: Requester, attempt: () => Promise<T>): Promise<T> {
+  const key = getKey(account, requester)
   await limits.take(key, wrongTries.points, wrongTries.seconds)
   const result = await attempt()
   await limits.reset(key)
@@ -27,9 +27,9 @@ export const limitPasswordChange = (limits: Limits, account_id: string): Promise
   limits.take(`change-password:${account_id}`, 10, 600)
 
 /** Resets an account's tries after somebody who could prove the address set a new password. */
-export async function forgiveSignIn(limits: Limits, account: string, asker: Asker): Promise<void> {
-  await limits.reset(getKey(account, { ...asker, known: false }))
-  await limits.reset(getKey(account, { ...asker, known: true }))
+export async function forgiveSignIn(limits: Limits, account: string, requester: Requester): Promise<void> {
+  await limits.reset(getKey(account, { ...requester, known: false }))
+  await limits.reset(getKey(account, { ...requester, known: true }))
 }
 
 const wrongCodes = { points: 5, seconds: 600 }
@@ -42,8 +42,8 @@ const wrongCodesADay = { points: 30, seconds: 24 * 3600 }
  * @param known the browser, from `knownDevice`
  */
 export async function limitSecondStep<T>(limits: Limits, account: string, known: string | null, attempt: () => Promise<T>): Promise<T> {
-  const whose = known === null ? account : `${account}:${known}`
-  const keys = [`second-step:${whose}`, `second-step-day:${whose}`] as const
+  const subject = known === null ? account : `${account}:${known}`
+  const keys = [`second-step:${subject}`, `second-step-day:${subject}`] as const
   await limits.take(keys[0], wrongCodes.points, wrongCodes.seconds)
   await limits.take(keys[1], wrongCodesADay.points, wrongCodesADay.seconds)
   const result = await attempt()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, now } from '../platform/db/columns.ts'
 
-const whose = {
+const ownerColumns = {
   audience: text({ enum: ['admin', 'store'] }).notNull(),
   /** admins.id or store_members.id, by audience. */
   subject_id: uuid().notNull(),
@@ -12,7 +12,7 @@ const whose = {
 export const twoFactors = pgTable(
   'two_factors',
   {
-    ...whose,
+    ...ownerColumns,
     /** The app's secret, sealed with a key of SECRET (platform/seal.ts). */
     secret: text().notNull(),
     created_at: moment().notNull().default(now),
@@ -28,7 +28,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    ...whose,
+    ...ownerColumns,
     code_hash: text().notNull(),
     created_at: moment().notNull().default(now),
     used_at: moment(),

@@ -3,7 +3,7 @@ import { userLabels } from '@rahba/contract/shoppers/user-labels'
 import * as transactionCalls from '@rahba/contract/shoppers/user-transactions'
 import * as calls from '@rahba/contract/shoppers/users'
 import type { FastifyInstance } from 'fastify'
-import { keepFormer } from '../access/mails/moved-contact.ts'
+import { saveFormerContact } from '../access/mails/moved-contact.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
@@ -31,7 +31,7 @@ export function mountAdminUsers(app: FastifyInstance, records: ShopperRecords): 
     const { before, after } = await changeUser(db, params.id, body, seenVersion(request))
     // The person with the phone controls the account and its wallet. The refusal undoes the change.
     if (before.phone !== after.phone) requireIdentity()
-    await keepFormer(db, { audience: 'user', subject_id: params.id }, before, after)
+    await saveFormerContact(db, { audience: 'user', subject_id: params.id }, before, after)
     await audit({ entity: 'users', entity_id: params.id, before, after })
     return readAdminUser(db, params.id)
   })

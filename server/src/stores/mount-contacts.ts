@@ -46,13 +46,13 @@ export function mountContacts(app: FastifyInstance): void {
     await requireIdentityFor(ctx, 'phone', body.phone)
     await takeCode({ deps, who }, 'phone')
     // An unapproved store is not known, since anybody may register one.
-    const asker = { known: who.approved === approval.approved, ip: networkKey(ip) }
+    const requester = { known: who.approved === approval.approved, ip: networkKey(ip) }
     const code_length = await deps.db.transaction(async (tx) => {
-      const { code, taken } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
-      await takeSms(deps, tx, { phone: body.phone, asker })
+      const { code, isUsed } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
+      await takeSms(deps, tx, { phone: body.phone, requester })
       await deps.jobs.enqueue(tx, smsJob, {
         to: body.phone,
-        text: taken ? codeMessages.phone_taken.write(locale, {}) : codeMessages.confirm_phone.write(locale, { code }),
+        text: isUsed ? codeMessages.phone_taken.write(locale, {}) : codeMessages.confirm_phone.write(locale, { code }),
       })
       return code.length
     })
@@ -63,10 +63,10 @@ export function mountContacts(app: FastifyInstance): void {
     await requireIdentityFor(ctx, 'email', body.email)
     await takeCode({ deps, who }, 'email')
     const code_length = await deps.db.transaction(async (tx) => {
-      const { code, taken } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
+      const { code, isUsed } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
       await deps.jobs.enqueue(tx, mailJob, {
         to: body.email,
-        ...(taken ? codeMessages.email_taken.write(locale, {}) : codeMessages.confirm_email.write(locale, { code })),
+        ...(isUsed ? codeMessages.email_taken.write(locale, {}) : codeMessages.confirm_email.write(locale, { code })),
       })
       return code.length
     })

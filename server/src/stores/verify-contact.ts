@@ -3,7 +3,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { withCode } from '../access/codes/confirm-code.ts'
 import { issueCode } from '../access/codes/issue-code.ts'
-import { hasMoved, keepFormer, notifyOfMovedContact } from '../access/mails/moved-contact.ts'
+import { hasMoved, notifyOfMovedContact, saveFormerContact } from '../access/mails/moved-contact.ts'
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -40,7 +40,7 @@ export async function askContactCode(
   db: Db,
   secret: string,
   input: { member_id: string; contact: Contact; value: string },
-): Promise<{ code: string; taken: boolean }> {
+): Promise<{ code: string; isUsed: boolean }> {
   const { member_id, contact, value } = input
   const holder = await getHolder(db, member_id, contact, value)
   const code = await issueCode(db, secret, {
@@ -49,7 +49,7 @@ export async function askContactCode(
     subject_id: member_id,
     new_value: { [contact]: value },
   })
-  return { code, taken: holder?.invited === false }
+  return { code, isUsed: holder?.invited === false }
 }
 
 /**
@@ -80,7 +80,7 @@ export async function confirmContact(
       email: before.email_verified_at === null ? null : before.email,
       phone: before.phone_verified_at === null ? null : before.phone,
     }
-    await keepFormer(tx, { audience: 'store', subject_id: member_id }, proved, after)
+    await saveFormerContact(tx, { audience: 'store', subject_id: member_id }, proved, after)
     await notifyOfMovedContact(tx, call.deps, before, after)
     await then(tx, before, after)
   })

@@ -12,12 +12,12 @@ import { admins } from '../table.ts'
 /** Checks an admin’s sign-in, as {@link checkStoreLogin} does a merchant's. Returns the admin's id. */
 export async function checkAdminLogin(ctx: CallContext<typeof adminLogin>, address: string, password: string): Promise<string> {
   const { db, limits } = ctx.deps
-  const asker = await markKnownDevice(ctx, 'admin', address)
+  const requester = await markKnownDevice(ctx, 'admin', address)
   const [found] = await db
     .select({ id: admins.id, password_hash: admins.password_hash, active: admins.active })
     .from(admins)
     .where(eq(admins.email, address))
-  const admin = await limitSignIn(limits, `admin:${found?.id ?? address}`, asker, async () => {
+  const admin = await limitSignIn(limits, `admin:${found?.id ?? address}`, requester, async () => {
     if (!(await checkPassword(found?.password_hash, password)) || !found) throw fail(errors.wrong_credentials)
     return found
   })

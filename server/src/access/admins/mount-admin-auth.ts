@@ -12,7 +12,7 @@ import { spendLink } from '../codes/confirm-code.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { markDevice, markKnownDevice } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
-import { hasMoved, keepFormer, notifyOfMovedContact } from '../mails/moved-contact.ts'
+import { hasMoved, notifyOfMovedContact, saveFormerContact } from '../mails/moved-contact.ts'
 import { replyMessage } from '../reply-message.ts'
 import { revokeSession, revokeSessions } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
@@ -29,12 +29,12 @@ import { updateAdminProfile } from './update-profile.ts'
 export function mountAdminAuth(app: FastifyInstance): void {
   serve(app, calls.adminLogin, async (ctx) => {
     const id = await checkAdminLogin(ctx, toIdentifier(ctx.body), ctx.body.password)
-    const whose = { audience: 'admin', subject_id: id } as const
+    const owner = { audience: 'admin', subject_id: id } as const
     ctx.reply.header('cache-control', 'no-store')
     return ctx.db.transaction(async (tx) => {
       await lockRequirement(tx)
-      if (await twoFactorSince(tx, whose)) return issueChallenge(tx, whose, 'code')
-      if (await twoFactorRequired(tx, 'admin')) return issueChallenge(tx, whose, 'set_up')
+      if (await twoFactorSince(tx, owner)) return issueChallenge(tx, owner, 'code')
+      if (await twoFactorRequired(tx, 'admin')) return issueChallenge(tx, owner, 'set_up')
       return signInAdmin(ctx, tx, id)
     })
   })
@@ -51,7 +51,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
     const { db, deps, who, body, request, requireIdentity } = ctx
     const { before, after } = await updateAdminProfile(db, who.admin_id, body, { seen: seenVersion(request), requireIdentity })
     if (hasMoved(before, after)) await revokeSessions(db, { audience: 'admin', subject_id: after.id }, who.session_id)
-    await keepFormer(db, { audience: 'admin', subject_id: after.id }, before, after)
+    await saveFormerContact(db, { audience: 'admin', subject_id: after.id }, before, after)
     await notifyOfMovedContact(db, deps, before, after)
     await ctx.audit({ entity: 'admins', entity_id: after.id, before, after })
     return readAdminSession(db, after.id)
@@ -60,8 +60,8 @@ export function mountAdminAuth(app: FastifyInstance): void {
   serve(app, calls.adminForgetPassword, async (ctx) => {
     const { db, deps, body, locale } = ctx
     const address = toIdentifier(body)
-    const asker = await markKnownDevice(ctx, 'admin', address)
-    const token = await issueLink(db, { purpose: 'reset_token', subject: getSubject('admin', address), asker })
+    const requester = await markKnownDevice(ctx, 'admin', address)
+    const token = await issueLink(db, { purpose: 'reset_token', subject: getSubject('admin', address), requester })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'reset_link', address, token })
     return { ...replyMessage(locale, 'link_sent'), resend_seconds: codeRules.resend_seconds }
   })

@@ -10,15 +10,15 @@ import type { AnyRow } from '../../platform/crud/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { hasMoved, keepFormer, notifyOfMovedContact } from '../mails/moved-contact.ts'
+import { hasMoved, notifyOfMovedContact, saveFormerContact } from '../mails/moved-contact.ts'
 import { sendInvitation } from '../mails/send-invitation.ts'
 import { replyMessage } from '../reply-message.ts'
+import { adminActor } from '../require-admin.ts'
 import { lockFullAdmins, permissionsOfRole, refuseNotHeld, requireFullAdmin } from '../roles/role-rules.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
 import { resetTwoFactor } from '../two-factor/reset-two-factor.ts'
 import { removeTwoFactor } from '../two-factor/two-factor.ts'
-import { adminActor } from '../who-is.ts'
 
 /** An account with more permissions than the caller's can't be changed: a new address would be a way into it. */
 async function refuseStronger(db: Db, held: ReadonlySet<string>, role_id: string): Promise<void> {
@@ -59,7 +59,7 @@ export function mountAdmins(app: FastifyInstance): void {
       const moved = hasMoved(was, is)
       if (!row.active || moved) await revokeSessions(db, { audience: 'admin', subject_id: row.id })
       if (moved) {
-        await keepFormer(db, { audience: 'admin', subject_id: row.id }, was, is)
+        await saveFormerContact(db, { audience: 'admin', subject_id: row.id }, was, is)
         const [person] = await db.select({ name: admins.name, locale: admins.locale }).from(admins).where(eq(admins.id, row.id))
         if (person) await notifyOfMovedContact(db, deps, { ...person, ...was }, is)
       }

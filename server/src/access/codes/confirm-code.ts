@@ -33,7 +33,13 @@ interface Guess {
 const matchCode = ({ purpose, subject, device_hash }: Guess) =>
   and(eq(codes.purpose, purpose), eq(codes.subject, subject), sql`${codes.device_hash} is not distinct from ${device_hash ?? null}`)
 
-const kept = { id: codes.id, purpose: codes.purpose, subject: codes.subject, subject_id: codes.subject_id, new_value: codes.new_value }
+const codeColumns = {
+  id: codes.id,
+  purpose: codes.purpose,
+  subject: codes.subject,
+  subject_id: codes.subject_id,
+  new_value: codes.new_value,
+}
 
 /** The reason the latest code of a subject accepts no more guesses. */
 async function findRefusal(db: Db, guess: Guess): Promise<ErrorDef> {
@@ -68,7 +74,7 @@ async function tryCode(db: Db, secret: string, guess: Guess): Promise<Verdict> {
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
     .where(and(inArray(codes.id, latest), isNull(codes.used_at), sql`${codes.expires_at} > now() and ${codes.tries} < ${codeRules.tries}`))
-    .returning({ ...kept, code_hash: codes.code_hash })
+    .returning({ ...codeColumns, code_hash: codes.code_hash })
   if (!row) return { refusal: await findRefusal(db, guess), judged: false }
   const { code_hash, ...confirmed } = row
   if (!sameHash(code_hash, hashCode(secret, purpose, subject, code))) return { refusal: accessErrors.code_wrong, judged: true }
@@ -98,11 +104,11 @@ async function isFromKnownBrowser(db: Db, guess: Guess): Promise<boolean> {
  * for: else requests that cost nothing would shut out all who share the address. The account's own browsers are not counted: others at the same address
  * don't lock them out.
  */
-async function limitGuesses({ deps, ip }: Call, guess: Guess, judge: () => Promise<Verdict>): Promise<Verdict> {
-  if (guess.device_hash && (await isFromKnownBrowser(deps.db, guess))) return judge()
+async function limitGuesses({ deps, ip }: Call, guess: Guess, check: () => Promise<Verdict>): Promise<Verdict> {
+  if (guess.device_hash && (await isFromKnownBrowser(deps.db, guess))) return check()
   const limit = [`wrong-code:${ipKey(ip)}`, codeRules.wrong_per_address, 24 * 3600] as const
   await deps.limits.take(...limit)
-  const verdict = await judge()
+  const verdict = await check()
   if ('code' in verdict || !verdict.judged) await deps.limits.giveBack(...limit, 1)
   return verdict
 }
@@ -129,7 +135,7 @@ export async function spendLink(db: Db, purposes: readonly CodePurpose[], token:
     .update(codes)
     .set({ used_at: sql`now()` })
     .where(and(mine, isNull(codes.used_at), sql`${codes.expires_at} > now()`))
-    .returning(kept)
+    .returning(codeColumns)
   if (row) return row
   const [old] = await db.select({ used_at: codes.used_at }).from(codes).where(mine)
   if (!old) throw fail(accessErrors.link_invalid)

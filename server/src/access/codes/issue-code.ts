@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import type { Asker } from '../device.ts'
+import type { Requester } from '../device.ts'
 import { hashToken, newToken } from '../sessions/token.ts'
 import { codes } from '../table.ts'
 import type { CodePurpose } from './code-rules.ts'
@@ -21,7 +21,7 @@ interface CodeRequest {
   /** The new phone or address to confirm. */
   new_value?: Record<string, string>
   /** The browser that asks, in which alone the code may be entered; left out where a session says who asks. */
-  asker?: Asker
+  requester?: Requester
 }
 
 interface Usage {
@@ -36,7 +36,7 @@ interface Usage {
 }
 
 /** The condition for codes of one browser or session: requests by others in the same name neither void nor limit them. */
-const sameAsker = (asker: Asker | undefined): SQL => sql`device_hash is not distinct from ${asker?.device_hash ?? null}`
+const isSameRequester = (requester: Requester | undefined): SQL => sql`device_hash is not distinct from ${requester?.device_hash ?? null}`
 
 const usageRow = z.strictObject({ wait: z.int(), device: z.int(), network: z.int(), strangers: z.int(), live: z.int().nullable() })
 
@@ -44,17 +44,17 @@ const usageRow = z.strictObject({ wait: z.int(), device: z.int(), network: z.int
  * The unused codes of the last day, by requester: a used code was no nuisance to its receiver. The lock keeps two concurrent requests from both
  * finding room.
  */
-async function readUsage(db: Db, { purpose, subject, asker, new_value }: CodeRequest): Promise<Usage> {
+async function readUsage(db: Db, { purpose, subject, requester, new_value }: CodeRequest): Promise<Usage> {
   // Codes for a new phone or address count across accounts, since any account can guess them.
   const sought = new_value ? JSON.stringify(new_value) : subject
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${sought}`}, 0))`)
-  const mine = sql`(subject = ${subject} and ${sameAsker(asker)})`
+  const mine = sql`(subject = ${subject} and ${isSameRequester(requester)})`
   const rows = await readRows(
     db,
     sql`
     select coalesce(ceil(${codeRules.resend_seconds} - extract(epoch from now() - max(created_at) filter (where ${mine}))), 0)::int as wait,
       count(*) filter (where ${mine})::int as device,
-      count(*) filter (where not known and ip = ${asker?.ip ?? null})::int as network,
+      count(*) filter (where not known and ip = ${requester?.ip ?? null})::int as network,
       count(*) filter (where not known)::int as strangers,
       max(digits) filter (where ${mine} and expires_at > now()) as live
     from codes
@@ -68,19 +68,19 @@ async function readUsage(db: Db, { purpose, subject, asker, new_value }: CodeReq
 const isShort = (purpose: CodePurpose): boolean => purpose === 'verify_account' || purpose === 'change_email'
 
 /** True if the day's codes are spent for this asker. Strangers can't use up the codes of the account's own browsers. */
-function isSpent({ purpose, asker }: CodeRequest, { device, network, strangers }: Usage, guessable: boolean): boolean {
+function isSpent({ purpose, requester }: CodeRequest, { device, network, strangers }: Usage, guessable: boolean): boolean {
   const { per_day, strangers_per_day, short_strangers_per_day } = codeRules
   if (device >= per_day) return true
-  if (asker?.known) return false
+  if (requester?.known) return false
   return network >= per_day || (guessable && strangers >= (isShort(purpose) ? short_strangers_per_day : strangers_per_day))
 }
 
 /** Voids what was sent before: it ends now, which keeps it apart from what was used. */
-const voidEarlier = (db: Db, { purpose, subject, asker }: CodeRequest) =>
+const voidEarlier = (db: Db, { purpose, subject, requester }: CodeRequest) =>
   db
     .update(codes)
     .set({ expires_at: sql`least(${codes.expires_at}, now())` })
-    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject), sameAsker(asker), sql`${codes.used_at} is null`))
+    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject), isSameRequester(requester), sql`${codes.used_at} is null`))
 
 /**
  * @param pause whether the pause between two codes is kept: what was filled in anew gets a new code at once
@@ -108,13 +108,13 @@ function getLength(purpose: CodePurpose, { strangers }: Usage): number {
  */
 export async function issueCode(db: Db, secret: string, request: CodeRequest, { pause = true } = {}): Promise<string> {
   const usage = await makeRoom(db, request, { pause })
-  const { asker, ...rest } = request
+  const { requester, ...rest } = request
   const { purpose, subject } = request
   const length = getLength(purpose, usage)
   const code = String(randomInt(10 ** length)).padStart(length, '0')
   await db.insert(codes).values({
     ...rest,
-    ...asker,
+    ...requester,
     digits: length,
     code_hash: hashCode(secret, purpose, subject, code),
     expires_at: sql`now() + make_interval(secs => ${codeRules.code_seconds})`,
@@ -128,9 +128,9 @@ export async function issueLink(db: Db, request: CodeRequest, options: { limited
   else await voidEarlier(db, request)
   const token = newToken()
   const seconds = request.purpose === 'invitation' ? codeRules.invitation_seconds : codeRules.link_seconds
-  const { asker, ...rest } = request
+  const { requester, ...rest } = request
   await db
     .insert(codes)
-    .values({ ...rest, ...asker, code_hash: hashToken(token), expires_at: sql`now() + make_interval(secs => ${seconds})` })
+    .values({ ...rest, ...requester, code_hash: hashToken(token), expires_at: sql`now() + make_interval(secs => ${seconds})` })
   return token
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError, fail, failField } from '../../platform/errors.ts'
 import { smsLimitJob } from '../../platform/sms/sms-limit-job.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import type { Asker } from '../device.ts'
+import type { Requester } from '../device.ts'
 
 /** Numbers of Saudi Arabia are always written to. */
 const home = '+966'
@@ -29,7 +29,7 @@ export const maxSms = (sms_per_day: number) => ({
 interface SmsRequest {
   phone: string
   /** The requester; one who signed in with this browser before, or is of an approved store, is known. */
-  asker: Pick<Asker, 'known' | 'ip'>
+  requester: Pick<Requester, 'known' | 'ip'>
 }
 
 const day_seconds = 24 * 3600
@@ -40,7 +40,7 @@ const day_seconds = 24 * 3600
  * Throws `sms_country` at the field `phone` for a country that is not active under the places, `sms_network`, and `sms_limit` once the setting's number
  * is reached, or what strangers may have of it; administrators are told of that.
  */
-export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db, { phone, asker }: SmsRequest): Promise<void> {
+export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db, { phone, requester }: SmsRequest): Promise<void> {
   const rows = await readRows(
     db,
     sql`
@@ -63,9 +63,9 @@ export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db
     await deps.jobs.enqueue(deps.db, smsLimitJob, { day, limit, whom }, { singleton: `${day} ${whom}` })
     throw fail(accessErrors.sms_limit)
   }
-  if (!asker.known) {
+  if (!requester.known) {
     const max = maxSms(sms_per_day)
-    await take(`sms-network:${asker.ip}`, max.network, () => Promise.reject(fail(accessErrors.sms_network)))
+    await take(`sms-network:${requester.ip}`, max.network, () => Promise.reject(fail(accessErrors.sms_network)))
     await take('sms-strangers', max.strangers, refuseAll(max.strangers, 'strangers'))
   }
   await take('sms', sms_per_day, refuseAll(sms_per_day, 'everybody'))

@@ -10,7 +10,7 @@ import { limitIdentity } from '../sign-in-limit.ts'
 import { sessions } from '../table.ts'
 import { lockAccount } from '../two-factor/account.ts'
 import { spendProof, twoFactorSince } from '../two-factor/two-factor.ts'
-import { getName, type Whose } from '../two-factor/whose.ts'
+import { getName, type TwoFactorAccount } from '../two-factor/two-factor-account.ts'
 
 /**
  * Judges a proof of who holds a session, and notes its time there: the password, or what the second step takes where it is on. Returns the account and
@@ -19,14 +19,14 @@ import { getName, type Whose } from '../two-factor/whose.ts'
 export async function confirmIdentity(
   db: Db,
   { limits, env }: Pick<Deps, 'limits' | 'env'>,
-  whose: Whose,
+  owner: TwoFactorAccount,
   session_id: string,
   { password, ...proof }: IdentityProof,
 ) {
-  const account = await lockAccount(db, whose)
-  const twoFactor = (await twoFactorSince(db, whose)) !== null
-  await limitIdentity(limits, getName(whose), async () => {
-    if (password === undefined) return spendProof(db, env.SECRET, whose, proof)
+  const account = await lockAccount(db, owner)
+  const twoFactor = (await twoFactorSince(db, owner)) !== null
+  await limitIdentity(limits, getName(owner), async () => {
+    if (password === undefined) return spendProof(db, env.SECRET, owner, proof)
     if (twoFactor) throw failField('password', accessErrors.second_step_needed)
     if (!(await checkPassword(account.password_hash, password))) throw failField('password', accessErrors.password_wrong)
   })

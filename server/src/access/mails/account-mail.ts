@@ -11,7 +11,7 @@ import type { RenderedMail } from '../../platform/mail/template.ts'
 import type { Registered } from '../../platform/registered.ts'
 import { storeMembers, storeRegistrations, stores } from '../../stores/table.ts'
 import { takeSms } from '../codes/take-sms.ts'
-import type { Asker } from '../device.ts'
+import type { Requester } from '../device.ts'
 import { admins } from '../table.ts'
 
 /**
@@ -20,7 +20,7 @@ import { admins } from '../table.ts'
  */
 type StoreMail = { side: 'store'; address: string } & (
   | { about: 'verify_account'; registration_id: string | null; code: string }
-  | { about: 'reset_code'; code: string; asker: Pick<Asker, 'known' | 'ip'> }
+  | { about: 'reset_code'; code: string; requester: Pick<Requester, 'known' | 'ip'> }
   | { about: 'invitation'; token: string }
   | { about: 'already_registered' }
   | { about: 'password_changed' }
@@ -106,7 +106,7 @@ async function mailMember(deps: Deps, job: StoreMail, { send, id }: { send: Send
     const text = member.is_owner ? texts.invite_owner : texts.invite_member
     const url = page(`password/reset?token=${job.token}&invitation=1`)
     await send(email, text.write(locale, { person, store: inLocale(member.store, locale), url }))
-  } else if (!isEmail(job.address) && member.phone_proved && (await maySms(deps, { phone: member.phone, asker: job.asker })))
+  } else if (!isEmail(job.address) && member.phone_proved && (await maySms(deps, { phone: member.phone, requester: job.requester })))
     await deps.sms.send({ to: member.phone, text: codeMessages.reset_password.write(locale, { code: job.code }), id })
   else await send(email, texts.reset_code.write(locale, { person, code: job.code }))
 }

@@ -24,19 +24,19 @@ interface Person {
 export const hasMoved = (before: Contacts, after: Contacts): boolean => before.email !== after.email || before.phone !== after.phone
 
 /** Keeps what an account had before, where it has something else now. Nulls are what was never proved to be its own. */
-export async function keepFormer(
+export async function saveFormerContact(
   db: Db,
-  whose: { audience: Audience; subject_id: string },
+  owner: { audience: Audience; subject_id: string },
   before: Nullable<Contacts>,
   after: Nullable<Contacts>,
 ): Promise<void> {
   const email = before.email === after.email ? null : before.email
   const phone = before.phone === after.phone ? null : before.phone
-  if (email !== null || phone !== null) await db.insert(formerContacts).values({ ...whose, email, phone })
+  if (email !== null || phone !== null) await db.insert(formerContacts).values({ ...owner, email, phone })
 }
 
 /** Removes the earlier contacts of an account that is deleted. */
-export async function forgetFormer(db: Db, { audience, subject_id }: { audience: Audience; subject_id: string }): Promise<void> {
+export async function deleteFormerContacts(db: Db, { audience, subject_id }: { audience: Audience; subject_id: string }): Promise<void> {
   await db.delete(formerContacts).where(and(eq(formerContacts.audience, audience), eq(formerContacts.subject_id, subject_id)))
 }
 

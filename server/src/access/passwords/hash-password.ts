@@ -16,8 +16,8 @@ export const hashPassword = (password: string): Promise<string> => lane(async ()
 let decoy: Promise<string> | undefined
 
 /** True if `password` is the one that `kept` was made from. Without a hash it takes the same time and returns false. */
-export async function checkPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  if (kept) return lane(async () => (await argon2()).verify(kept, password))
+export async function checkPassword(saved: string | null | undefined, password: string): Promise<boolean> {
+  if (saved) return lane(async () => (await argon2()).verify(saved, password))
   decoy ??= hashPassword(crypto.randomUUID())
   const against = await decoy
   await lane(async () => (await argon2()).verify(against, password))

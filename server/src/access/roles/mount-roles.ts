@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import { crud } from '../../platform/crud/crud.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { adminActor } from '../require-admin.ts'
 import { admins, roles } from '../table.ts'
-import { adminActor } from '../who-is.ts'
 import { difference, lockFullAdmins, permissionsOfRole, refuseNotHeld, requireFullAdmin } from './role-rules.ts'
 
-interface Asker {
+interface RoleEditor {
   admin_id: string
   permissions: ReadonlySet<string>
   locale: Locale
@@ -19,7 +19,7 @@ interface Asker {
 /** Judges a role about to be saved: what changes must be held by who changes it, and nobody changes the role they have. */
 async function checkRole(
   db: Db,
-  asker: Asker,
+  admin: RoleEditor,
   before: { id: string; permissions: string[] } | null,
   permissions: readonly string[],
 ): Promise<void> {
@@ -27,10 +27,10 @@ async function checkRole(
   const changed = difference(permissions, before?.permissions ?? [])
   if (changed.length === 0) return
   if (before) {
-    const [own] = await db.select({ role_id: admins.role_id }).from(admins).where(eq(admins.id, asker.admin_id))
+    const [own] = await db.select({ role_id: admins.role_id }).from(admins).where(eq(admins.id, admin.admin_id))
     if (own?.role_id === before.id) throw fail(accessErrors.own_role)
   }
-  refuseNotHeld(asker.permissions, changed, asker.locale)
+  refuseNotHeld(admin.permissions, changed, admin.locale)
 }
 
 /** The roles as records, whose permissions only those who hold them may give or take. */
@@ -43,10 +43,10 @@ export function mountRoles(app: FastifyInstance): void {
     },
 
     async beforeSave(db, body, before, ctx) {
-      const asker = { ...adminActor(ctx.who), locale: ctx.locale }
+      const admin = { ...adminActor(ctx.who), locale: ctx.locale }
       const { permissions } = body as typeof body & { permissions: string[] } // the resource's body schema asks for them
       const current = before ? { id: before.id, permissions: before.permissions as string[] } : null
-      await checkRole(db, asker, current, permissions)
+      await checkRole(db, admin, current, permissions)
       return { ...body, permissions: [...new Set(permissions)] }
     },
 

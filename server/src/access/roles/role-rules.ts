@@ -46,11 +46,11 @@ export const lockFullAdmins = (db: Db) => db.execute(sql`select pg_advisory_xact
 export async function requireFullAdmin(db: Db, before: readonly string[]): Promise<void> {
   if (!isFull(before)) return
   const all = sql.param([...allPermissions])
-  const [left] = await db
+  const [remaining] = await db
     .select({ id: admins.id })
     .from(admins)
     .innerJoin(roles, eq(roles.id, admins.role_id))
     .where(and(admins.active, sql`${roles.permissions} @> ${all}::text[]`))
     .limit(1)
-  if (!left) throw fail(accessErrors.last_full_admin)
+  if (!remaining) throw fail(accessErrors.last_full_admin)
 }

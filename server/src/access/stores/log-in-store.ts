@@ -10,7 +10,7 @@ import { moveRegistration, registrationToResume } from '../../stores/registratio
 import { storeMembers, stores } from '../../stores/table.ts'
 import { getSubject } from '../codes/code-rules.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { type Asker, markKnownDevice } from '../device.ts'
+import { markKnownDevice, type Requester } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
 import { checkPassword } from '../passwords/hash-password.ts'
 import { limitSignIn } from '../sign-in-limit.ts'
@@ -40,12 +40,12 @@ type Registration = NonNullable<Awaited<ReturnType<typeof registrationToResume>>
  * Sends the code of a registration again, to be entered in the browser that gave its password, unless one was sent there already or the day's are used
  * up. Throws `code_too_many` or `code_too_soon` if no code comes and this browser has none. Returns how many digits the code has that this browser was sent last.
  */
-async function sendVerification({ db, env, jobs }: Deps, registration: Registration, asker: Asker): Promise<number> {
+async function sendVerification({ db, env, jobs }: Deps, registration: Registration, requester: Requester): Promise<number> {
   const { id, email } = registration
   try {
     return await db.transaction(async (tx) => {
-      await moveRegistration(tx, registration, asker.device_hash)
-      const code = await issueCode(tx, env.SECRET, { purpose: 'verify_account', subject: getSubject('store', email), asker })
+      await moveRegistration(tx, registration, requester.device_hash)
+      const code = await issueCode(tx, env.SECRET, { purpose: 'verify_account', subject: getSubject('store', email), requester })
       await jobs.enqueue(tx, accountMailJob, { side: 'store', about: 'verify_account', address: email, registration_id: id, code })
       return code.length
     })
@@ -53,7 +53,7 @@ async function sendVerification({ db, env, jobs }: Deps, registration: Registrat
     // Too soon or one too many: the code that this browser was sent still serves. Without one the refusal is the answer, and the registration stays
     // in the browser that has its code.
     if (!(error instanceof AppError) || error.params.code_length === undefined) throw error
-    await db.transaction((tx) => moveRegistration(tx, registration, asker.device_hash))
+    await db.transaction((tx) => moveRegistration(tx, registration, requester.device_hash))
     return Number(error.params.code_length)
   }
 }
@@ -65,9 +65,9 @@ async function sendVerification({ db, env, jobs }: Deps, registration: Registrat
  */
 export async function checkStoreLogin(ctx: LoginCall, address: string, password: string): Promise<{ id: string; store_id: string }> {
   const { db, limits } = ctx.deps
-  const asker = await markKnownDevice(ctx, 'store', address)
-  const [member, registration] = await Promise.all([findMember(db, address), registrationToResume(db, address, asker.device_hash)])
-  await limitSignIn(limits, `store:${member?.id ?? address}`, asker, async () => {
+  const requester = await markKnownDevice(ctx, 'store', address)
+  const [member, registration] = await Promise.all([findMember(db, address), registrationToResume(db, address, requester.device_hash)])
+  await limitSignIn(limits, `store:${member?.id ?? address}`, requester, async () => {
     const hash = member ? member.password_hash : registration?.password_hash
     if (!(await checkPassword(hash, password))) throw fail(errors.wrong_credentials)
   })
@@ -76,6 +76,6 @@ export async function checkStoreLogin(ctx: LoginCall, address: string, password:
     return member
   }
   if (!registration) throw fail(errors.wrong_credentials)
-  const code_length = await sendVerification(ctx.deps, registration, asker)
+  const code_length = await sendVerification(ctx.deps, registration, requester)
   throw fail(accessErrors.account_not_verified, { code_length })
 }

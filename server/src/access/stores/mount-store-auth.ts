@@ -30,16 +30,16 @@ const resend_seconds = codeRules.resend_seconds
 async function register(ctx: CallContext<typeof calls.storeRegister>) {
   const { body, deps, locale } = ctx
   refuseCommonPassword('password', body.password)
-  const asker = markDevice(ctx)
+  const requester = markDevice(ctx)
   const code_length = await deps.db.transaction(async (tx) => {
     await requireCurrent(tx, body.agreement_number ?? null)
-    const { id, owner } = await registerStore(tx, { ...body, locale }, asker.device_hash)
-    const tell = (mail: AccountMail) => deps.jobs.enqueue(tx, accountMailJob, mail)
-    const request = { purpose: 'verify_account', subject: getSubject('store', body.email), asker } as const
+    const { id, owner } = await registerStore(tx, { ...body, locale }, requester.device_hash)
+    const sendMail = (mail: AccountMail) => deps.jobs.enqueue(tx, accountMailJob, mail)
+    const request = { purpose: 'verify_account', subject: getSubject('store', body.email), requester } as const
     // A corrected registration replaces the one before and its code; the new code is sent at once.
     const code = await issueCode(tx, deps.env.SECRET, request, { pause: false })
-    if (owner !== null) await tell({ side: 'store', about: 'already_registered', address: owner })
-    else await tell({ side: 'store', about: 'verify_account', address: body.email, registration_id: id, code })
+    if (owner !== null) await sendMail({ side: 'store', about: 'already_registered', address: owner })
+    else await sendMail({ side: 'store', about: 'verify_account', address: body.email, registration_id: id, code })
     return code.length
   })
   return { ...replyMessage(locale, 'code_sent'), resend_seconds, code_length, email: body.email }
@@ -48,11 +48,11 @@ async function register(ctx: CallContext<typeof calls.storeRegister>) {
 /** Sends the code of this browser's registration again. One that never registered is answered alike, and nothing is sent. */
 async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
   const { db, deps, body, locale } = ctx
-  const asker = markDevice(ctx)
+  const requester = markDevice(ctx)
   const given = toIdentifier(body)
-  const registration = await pickRegistration(db, given, asker.device_hash)
+  const registration = await pickRegistration(db, given, requester.device_hash)
   const address = registration?.email ?? given
-  const code = await issueCode(db, deps.env.SECRET, { purpose: 'verify_account', subject: getSubject('store', address), asker })
+  const code = await issueCode(db, deps.env.SECRET, { purpose: 'verify_account', subject: getSubject('store', address), requester })
   const registration_id = registration?.id ?? null
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'verify_account', address, registration_id, code })
   return { ...replyMessage(locale, 'code_sent'), resend_seconds, code_length: code.length }
@@ -61,10 +61,10 @@ async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
 async function sendResetCode(ctx: CallContext<typeof calls.storeForgetPassword>) {
   const { db, deps, body, locale } = ctx
   const address = toIdentifier(body)
-  const asker = await markKnownDevice(ctx, 'store', address)
-  const code = await issueCode(db, deps.env.SECRET, { purpose: 'reset_password', subject: getSubject('store', address), asker })
-  const { known, ip } = asker
-  await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'reset_code', address, code, asker: { known, ip } })
+  const requester = await markKnownDevice(ctx, 'store', address)
+  const code = await issueCode(db, deps.env.SECRET, { purpose: 'reset_password', subject: getSubject('store', address), requester })
+  const { known, ip } = requester
+  await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'reset_code', address, code, requester: { known, ip } })
   return { ...replyMessage(locale, 'code_sent'), resend_seconds }
 }
 
@@ -81,10 +81,10 @@ async function changePassword(ctx: CallContext<typeof calls.storeChangePassword>
 export function mountStoreAuth(app: FastifyInstance): void {
   serve(app, calls.storeLogin, async (ctx) => {
     const member = await checkStoreLogin(ctx, toIdentifier(ctx.body), ctx.body.password)
-    const whose = { audience: 'store', subject_id: member.id } as const
-    if (await twoFactorSince(ctx.db, whose)) {
+    const owner = { audience: 'store', subject_id: member.id } as const
+    if (await twoFactorSince(ctx.db, owner)) {
       ctx.reply.header('cache-control', 'no-store')
-      return issueChallenge(ctx.db, whose, 'code')
+      return issueChallenge(ctx.db, owner, 'code')
     }
     return signInMember(ctx, ctx.db, member.id)
   })

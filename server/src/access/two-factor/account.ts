@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { admins } from '../table.ts'
-import type { Whose } from './whose.ts'
+import type { TwoFactorAccount } from './two-factor-account.ts'
 
 interface Account {
   email: string
@@ -15,7 +15,7 @@ interface Account {
 }
 
 /** The account behind a second step, locked, so that its changes take turns. Throws `not_found` for one that went meanwhile. */
-export async function lockAccount(db: Db, { audience, subject_id }: Whose): Promise<Account> {
+export async function lockAccount(db: Db, { audience, subject_id }: TwoFactorAccount): Promise<Account> {
   if (audience === 'admin') {
     const { email, password_hash } = admins
     const [row] = await db.select({ email, password_hash }).from(admins).where(eq(admins.id, subject_id)).for('update')

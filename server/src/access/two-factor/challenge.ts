@@ -6,18 +6,18 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { hashToken, newToken } from '../sessions/token.ts'
 import { codes } from '../table.ts'
-import { getName, type Whose } from './whose.ts'
+import { getName, type TwoFactorAccount } from './two-factor-account.ts'
 
 const purposes = { code: 'second_step', set_up: 'set_up_two_factor' } as const
 
 /** Stands for the right password until the second step: a token good for ten minutes and one sign-in. */
-export async function issueChallenge(db: Db, whose: Whose, two_factor: SecondStep['two_factor']): Promise<SecondStep> {
+export async function issueChallenge(db: Db, owner: TwoFactorAccount, two_factor: SecondStep['two_factor']): Promise<SecondStep> {
   const challenge = newToken()
   const { challenge_seconds } = twoFactorRules
   await db.insert(codes).values({
     purpose: purposes[two_factor],
-    subject: getName(whose),
-    subject_id: whose.subject_id,
+    subject: getName(owner),
+    subject_id: owner.subject_id,
     code_hash: hashToken(challenge),
     expires_at: sql`now() + make_interval(secs => ${challenge_seconds})`,
   })
@@ -32,7 +32,10 @@ const live = (two_factor: SecondStep['two_factor'], challenge: string) =>
     sql`${codes.expires_at} > now()`,
   )
 
-function whoseIs(audience: Whose['audience'], row: { subject: string; subject_id: string | null } | undefined): Whose {
+function whoseIs(
+  audience: TwoFactorAccount['audience'],
+  row: { subject: string; subject_id: string | null } | undefined,
+): TwoFactorAccount {
   if (!row?.subject_id || !row.subject.startsWith(`${audience}:`)) throw fail(accessErrors.challenge_over)
   return { audience, subject_id: row.subject_id }
 }
@@ -40,10 +43,10 @@ function whoseIs(audience: Whose['audience'], row: { subject: string; subject_id
 /** The account of a challenge, which stays valid. Throws `challenge_over`. */
 export async function readChallenge(
   db: Db,
-  audience: Whose['audience'],
+  audience: TwoFactorAccount['audience'],
   two_factor: SecondStep['two_factor'],
   challenge: string,
-): Promise<Whose> {
+): Promise<TwoFactorAccount> {
   const [row] = await db.select({ subject: codes.subject, subject_id: codes.subject_id }).from(codes).where(live(two_factor, challenge))
   return whoseIs(audience, row)
 }
@@ -51,10 +54,10 @@ export async function readChallenge(
 /** Uses a challenge, in the transaction of the sign-in: of two at once, one gets through. Throws `challenge_over`. */
 export async function spendChallenge(
   db: Db,
-  audience: Whose['audience'],
+  audience: TwoFactorAccount['audience'],
   two_factor: SecondStep['two_factor'],
   challenge: string,
-): Promise<Whose> {
+): Promise<TwoFactorAccount> {
   const [row] = await db
     .update(codes)
     .set({ used_at: sql`now()` })

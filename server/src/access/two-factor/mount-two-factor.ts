@@ -22,7 +22,7 @@ import { readChallenge, spendChallenge } from './challenge.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { twoFactorRequired } from './require.ts'
 import { beginTwoFactor, confirmTwoFactor, removeTwoFactor, spendProof, twoFactorSince } from './two-factor.ts'
-import { getName, type Whose } from './whose.ts'
+import { getName, type TwoFactorAccount } from './two-factor-account.ts'
 
 /** The context of both sides' calls: an admin's and a merchant's differ in nothing else. */
 interface Ctx {
@@ -33,88 +33,91 @@ interface Ctx {
   audit(entry: Omit<AuditEntry, 'action'> & { action?: string }): Promise<void>
 }
 
-const getOwner = (who: AdminWho | StoreWho): Whose =>
+const getOwner = (who: AdminWho | StoreWho): TwoFactorAccount =>
   who.audience === 'admin' ? { audience: 'admin', subject_id: who.admin_id } : { audience: 'store', subject_id: who.member_id }
 
-const tell = ({ db, deps }: Pick<Ctx, 'db' | 'deps'>, { audience }: Whose, about: TwoFactorNews, address: string) =>
+const sendNews = ({ db, deps }: Pick<Ctx, 'db' | 'deps'>, { audience }: TwoFactorAccount, about: TwoFactorNews, address: string) =>
   deps.jobs.enqueue(db, accountMailJob, { side: audience, about, address })
 type TwoFactorNews = Extract<AccountMail['about'], `two_factor_${string}` | 'recovery_code_used'>
 
 async function state({ db, who }: Pick<Ctx, 'db' | 'who'>): Promise<TwoFactorState> {
-  const whose = getOwner(who)
-  const enabled_at = await twoFactorSince(db, whose)
-  const required = await twoFactorRequired(db, whose.audience)
-  return { enabled: enabled_at !== null, enabled_at, recovery_codes_left: enabled_at ? await countRecoveryCodes(db, whose) : 0, required }
+  const owner = getOwner(who)
+  const enabled_at = await twoFactorSince(db, owner)
+  const required = await twoFactorRequired(db, owner.audience)
+  return { enabled: enabled_at !== null, enabled_at, recovery_codes_left: enabled_at ? await countRecoveryCodes(db, owner) : 0, required }
 }
 
 /** A guess at the second step, under its limits. */
-const guessSecondStep = async <T>(ctx: Pick<Ctx, 'db' | 'deps' | 'request'>, whose: Whose, attempt: () => Promise<T>): Promise<T> =>
-  limitSecondStep(ctx.deps.limits, getName(whose), await knownDevice(ctx, whose), attempt)
+const guessSecondStep = async <T>(
+  ctx: Pick<Ctx, 'db' | 'deps' | 'request'>,
+  owner: TwoFactorAccount,
+  attempt: () => Promise<T>,
+): Promise<T> => limitSecondStep(ctx.deps.limits, getName(owner), await knownDevice(ctx, owner), attempt)
 
 /** The account of the caller once the password was judged. */
 async function withPassword({ db, deps, who }: Ctx, password: string) {
-  const whose = getOwner(who)
-  await limitPasswordChange(deps.limits, whose.subject_id)
-  const account = await lockAccount(db, whose)
+  const owner = getOwner(who)
+  await limitPasswordChange(deps.limits, owner.subject_id)
+  const account = await lockAccount(db, owner)
   if (!(await checkPassword(account.password_hash, password))) throw failField('password', accessErrors.password_wrong)
-  return { whose, account }
+  return { owner, account }
 }
 
 async function start(ctx: Ctx, body: { password: string }) {
-  const { whose, account } = await withPassword(ctx, body.password)
-  return beginTwoFactor(ctx.db, ctx.deps.env.SECRET, whose, account.email)
+  const { owner, account } = await withPassword(ctx, body.password)
+  return beginTwoFactor(ctx.db, ctx.deps.env.SECRET, owner, account.email)
 }
 
 async function confirm(ctx: Ctx, body: { code: string }) {
   const { db, deps, who } = ctx
-  const whose = getOwner(who)
-  const { email, store_id, entity } = await lockAccount(db, whose)
-  const recovery_codes = await guessSecondStep(ctx, whose, () => confirmTwoFactor(db, deps.env.SECRET, whose, body.code))
-  await revokeSessions(db, whose, who.session_id)
-  await ctx.audit({ entity, entity_id: whose.subject_id, store_id })
-  await tell(ctx, whose, 'two_factor_on', email)
+  const owner = getOwner(who)
+  const { email, store_id, entity } = await lockAccount(db, owner)
+  const recovery_codes = await guessSecondStep(ctx, owner, () => confirmTwoFactor(db, deps.env.SECRET, owner, body.code))
+  await revokeSessions(db, owner, who.session_id)
+  await ctx.audit({ entity, entity_id: owner.subject_id, store_id })
+  await sendNews(ctx, owner, 'two_factor_on', email)
   return { recovery_codes }
 }
 
 async function prove(ctx: Ctx, { password, ...proof }: { password: string } & Proof) {
   const { db, deps } = ctx
-  const { whose, account } = await withPassword(ctx, password)
-  await guessSecondStep(ctx, whose, () => spendProof(db, deps.env.SECRET, whose, proof))
-  return { whose, account }
+  const { owner, account } = await withPassword(ctx, password)
+  await guessSecondStep(ctx, owner, () => spendProof(db, deps.env.SECRET, owner, proof))
+  return { owner, account }
 }
 
 async function renew(ctx: Ctx, body: { password: string } & Proof) {
-  const { whose, account } = await prove(ctx, body)
-  const recovery_codes = await renewRecoveryCodes(ctx.db, ctx.deps.env.SECRET, whose)
-  await ctx.audit({ entity: account.entity, entity_id: whose.subject_id, store_id: account.store_id })
+  const { owner, account } = await prove(ctx, body)
+  const recovery_codes = await renewRecoveryCodes(ctx.db, ctx.deps.env.SECRET, owner)
+  await ctx.audit({ entity: account.entity, entity_id: owner.subject_id, store_id: account.store_id })
   return { recovery_codes }
 }
 
 async function end(ctx: Ctx, body: { password: string } & Proof) {
   const { db, who } = ctx
-  const { whose, account } = await prove(ctx, body)
-  if (await twoFactorRequired(db, whose.audience)) throw fail(accessErrors.two_factor_required)
-  await removeTwoFactor(db, whose)
-  await revokeSessions(db, whose, who.session_id)
-  await ctx.audit({ entity: account.entity, entity_id: whose.subject_id, store_id: account.store_id })
-  await tell(ctx, whose, 'two_factor_off', account.email)
+  const { owner, account } = await prove(ctx, body)
+  if (await twoFactorRequired(db, owner.audience)) throw fail(accessErrors.two_factor_required)
+  await removeTwoFactor(db, owner)
+  await revokeSessions(db, owner, who.session_id)
+  await ctx.audit({ entity: account.entity, entity_id: owner.subject_id, store_id: account.store_id })
+  await sendNews(ctx, owner, 'two_factor_off', account.email)
 }
 
 /** Uses up the challenge and the proof together, so that a refusal uses up neither. Returns their account. */
 async function spendSecondStep(
   ctx: Pick<Ctx, 'db' | 'deps' | 'request' | 'audit'>,
-  audience: Whose['audience'],
+  audience: TwoFactorAccount['audience'],
   { challenge, ...proof }: { challenge: string } & Proof,
-): Promise<Whose> {
+): Promise<TwoFactorAccount> {
   const { db, deps } = ctx
-  const whose = await spendChallenge(db, audience, 'code', challenge)
-  await guessSecondStep(ctx, whose, () => spendProof(db, deps.env.SECRET, whose, proof))
+  const owner = await spendChallenge(db, audience, 'code', challenge)
+  await guessSecondStep(ctx, owner, () => spendProof(db, deps.env.SECRET, owner, proof))
   if (proof.recovery_code !== undefined) {
-    const { email, entity, store_id } = await lockAccount(db, whose)
-    await ctx.audit({ action: `${entity}.recovery_code_used`, entity, entity_id: whose.subject_id, store_id })
-    await tell(ctx, whose, 'recovery_code_used', email)
+    const { email, entity, store_id } = await lockAccount(db, owner)
+    await ctx.audit({ action: `${entity}.recovery_code_used`, entity, entity_id: owner.subject_id, store_id })
+    await sendNews(ctx, owner, 'recovery_code_used', email)
   }
-  return whose
+  return owner
 }
 
 /** The second step of signing in, and keeping it on one's own account: admins and merchants alike. */
@@ -123,19 +126,19 @@ export function mountTwoFactor(app: FastifyInstance): void {
   serve(app, store.storeSecondStep, async (ctx) => signInMember(ctx, ctx.db, (await spendSecondStep(ctx, 'store', ctx.body)).subject_id))
 
   serve(app, admin.beginAdminAtSignIn, async ({ db, deps, body, reply }) => {
-    const whose = await readChallenge(db, 'admin', 'set_up', body.challenge)
+    const owner = await readChallenge(db, 'admin', 'set_up', body.challenge)
     reply.header('cache-control', 'no-store')
-    return beginTwoFactor(db, deps.env.SECRET, whose, (await lockAccount(db, whose)).email)
+    return beginTwoFactor(db, deps.env.SECRET, owner, (await lockAccount(db, owner)).email)
   })
   serve(app, admin.finishAdminAtSignIn, async (ctx) => {
     const { db, deps, body } = ctx
-    const whose = await spendChallenge(db, 'admin', 'set_up', body.challenge)
-    const { email } = await lockAccount(db, whose)
-    const recovery_codes = await guessSecondStep(ctx, whose, () => confirmTwoFactor(db, deps.env.SECRET, whose, body.code))
-    await revokeSessions(db, whose)
-    await ctx.audit({ entity: 'admins', entity_id: whose.subject_id })
-    await tell(ctx, whose, 'two_factor_on', email)
-    return { ...(await signInAdmin(ctx, db, whose.subject_id)), recovery_codes }
+    const owner = await spendChallenge(db, 'admin', 'set_up', body.challenge)
+    const { email } = await lockAccount(db, owner)
+    const recovery_codes = await guessSecondStep(ctx, owner, () => confirmTwoFactor(db, deps.env.SECRET, owner, body.code))
+    await revokeSessions(db, owner)
+    await ctx.audit({ entity: 'admins', entity_id: owner.subject_id })
+    await sendNews(ctx, owner, 'two_factor_on', email)
+    return { ...(await signInAdmin(ctx, db, owner.subject_id)), recovery_codes }
   })
 
   serve(app, admin.readAdminTwoFactor, state)

@@ -8,12 +8,12 @@ import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
 import { twoFactors } from '../two-factor-table.ts'
 import { twoFactorSince } from './two-factor.ts'
-import type { Whose } from './whose.ts'
+import type { TwoFactorAccount } from './two-factor-account.ts'
 
 const lockName = 'access two-factor required'
 
 /** True if the account must have a second step: the platform can require it of its admins. */
-export const twoFactorRequired = async (db: Db, audience: Whose['audience']): Promise<boolean> =>
+export const twoFactorRequired = async (db: Db, audience: TwoFactorAccount['audience']): Promise<boolean> =>
   audience === 'admin' && (await readSettings(db)).require_admin_two_factor
 
 /** A sign-in without a second step and the switch that would forbid it take turns: none slips in beside the switch. */

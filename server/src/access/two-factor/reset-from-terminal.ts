@@ -12,8 +12,8 @@ import { twoFactorSince } from './two-factor.ts'
 export const resetTwoFactorFromTerminal = (db: Db, deps: Pick<Deps, 'jobs'>, email: string): Promise<void> =>
   db.transaction(async (tx) => {
     const [admin] = await tx.select({ id: admins.id }).from(admins).where(eq(admins.email, email)).for('update')
-    const whose = { audience: 'admin', subject_id: admin?.id ?? '' } as const
-    if (!admin || !(await twoFactorSince(tx, whose))) throw new StartError(`admin: ${email} has no two-factor sign-in`)
-    await resetTwoFactor(tx, deps, whose, email)
+    const owner = { audience: 'admin', subject_id: admin?.id ?? '' } as const
+    if (!admin || !(await twoFactorSince(tx, owner))) throw new StartError(`admin: ${email} has no two-factor sign-in`)
+    await resetTwoFactor(tx, deps, owner, email)
     await writeAudit(tx, systemActor, { action: 'admins.two_factor_reset', entity: 'admins', entity_id: admin.id })
   })

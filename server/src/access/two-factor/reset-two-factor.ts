@@ -5,14 +5,14 @@ import { fail } from '../../platform/errors.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { removeTwoFactor } from './two-factor.ts'
-import type { Whose } from './whose.ts'
+import type { TwoFactorAccount } from './two-factor-account.ts'
 
 /**
  * Takes away the second step of somebody who lost phone and recovery codes, at the word of another: their sessions end, and a mail tells them. Who may
  * ask is judged before. Throws `two_factor_off`.
  */
-export async function resetTwoFactor(db: Db, deps: Pick<Deps, 'jobs'>, whose: Whose, email: string): Promise<void> {
-  if (!(await removeTwoFactor(db, whose))) throw fail(accessErrors.two_factor_off)
-  await revokeSessions(db, whose)
-  await deps.jobs.enqueue(db, accountMailJob, { side: whose.audience, about: 'two_factor_reset', address: email })
+export async function resetTwoFactor(db: Db, deps: Pick<Deps, 'jobs'>, owner: TwoFactorAccount, email: string): Promise<void> {
+  if (!(await removeTwoFactor(db, owner))) throw fail(accessErrors.two_factor_off)
+  await revokeSessions(db, owner)
+  await deps.jobs.enqueue(db, accountMailJob, { side: owner.audience, about: 'two_factor_reset', address: email })
 }

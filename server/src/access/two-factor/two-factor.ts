@@ -9,19 +9,19 @@ import { seal, unseal } from '../../platform/seal.ts'
 import { twoFactors } from '../two-factor-table.ts'
 import { renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 import { getStep, getUri, newSecret } from './totp.ts'
-import { getName, getOwn, type Whose } from './whose.ts'
+import { getName, getOwn, type TwoFactorAccount } from './two-factor-account.ts'
 
 const use = 'two-factor'
-const confirmed = (whose: Whose) => and(getOwn(twoFactors, whose), isNotNull(twoFactors.confirmed_at))
+const confirmed = (owner: TwoFactorAccount) => and(getOwn(twoFactors, owner), isNotNull(twoFactors.confirmed_at))
 
 /** The time the second step was switched on; null if it is off. */
-export async function twoFactorSince(db: Db, whose: Whose): Promise<string | null> {
-  const [row] = await db.select({ at: twoFactors.confirmed_at }).from(twoFactors).where(confirmed(whose))
+export async function twoFactorSince(db: Db, owner: TwoFactorAccount): Promise<string | null> {
+  const [row] = await db.select({ at: twoFactors.confirmed_at }).from(twoFactors).where(confirmed(owner))
   return row?.at ?? null
 }
 
 /** The `ids` whose sign-in requires a second step. */
-export async function idsWithTwoFactor(db: Db, audience: Whose['audience'], ids: string[]): Promise<ReadonlySet<string>> {
+export async function idsWithTwoFactor(db: Db, audience: TwoFactorAccount['audience'], ids: string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: twoFactors.subject_id })
@@ -34,12 +34,12 @@ export async function idsWithTwoFactor(db: Db, audience: Whose['audience'], ids:
  * Makes a new secret, in force once confirmed; one that was never confirmed is replaced.
  * @param account what the app's list shows it under. Throws `two_factor_on`.
  */
-export async function beginTwoFactor(db: Db, secret: string, whose: Whose, account: string): Promise<TwoFactorSetUp> {
+export async function beginTwoFactor(db: Db, secret: string, owner: TwoFactorAccount, account: string): Promise<TwoFactorSetUp> {
   const made = newSecret()
-  const sealed = seal(secret, use, getName(whose), made)
+  const sealed = seal(secret, use, getName(owner), made)
   const begun = await db
     .insert(twoFactors)
-    .values({ ...whose, secret: sealed })
+    .values({ ...owner, secret: sealed })
     .onConflictDoUpdate({
       target: [twoFactors.audience, twoFactors.subject_id],
       set: { secret: sealed, created_at: now },
@@ -52,39 +52,39 @@ export async function beginTwoFactor(db: Db, secret: string, whose: Whose, accou
 }
 
 /** Switches it on with a code of the secret that was begun, and gives the recovery codes. Throws `two_factor_on`, `two_factor_not_begun` or a refusal of the code. */
-export async function confirmTwoFactor(db: Db, secret: string, whose: Whose, code: string): Promise<string[]> {
-  const [row] = await db.select().from(twoFactors).where(getOwn(twoFactors, whose)).for('update')
+export async function confirmTwoFactor(db: Db, secret: string, owner: TwoFactorAccount, code: string): Promise<string[]> {
+  const [row] = await db.select().from(twoFactors).where(getOwn(twoFactors, owner)).for('update')
   if (!row) throw fail(accessErrors.two_factor_not_begun)
   if (row.confirmed_at) throw fail(accessErrors.two_factor_on)
-  const step = getStep(unseal(secret, use, getName(whose), row.secret), code)
+  const step = getStep(unseal(secret, use, getName(owner), row.secret), code)
   if (step === null) throw failField('code', accessErrors.two_factor_wrong)
-  await db.update(twoFactors).set({ confirmed_at: now, last_step: step }).where(getOwn(twoFactors, whose))
-  return renewRecoveryCodes(db, secret, whose)
+  await db.update(twoFactors).set({ confirmed_at: now, last_step: step }).where(getOwn(twoFactors, owner))
+  return renewRecoveryCodes(db, secret, owner)
 }
 
 /**
  * Judges the second step and uses it up: a code of the app is taken once, and none of before it, a recovery code once. Throws `two_factor_off`,
  * or `two_factor_wrong`, `two_factor_used`, `recovery_code_wrong` under its field.
  */
-export async function spendProof(db: Db, secret: string, whose: Whose, { code, recovery_code }: Proof): Promise<void> {
-  const [row] = await db.select({ secret: twoFactors.secret }).from(twoFactors).where(confirmed(whose))
+export async function spendProof(db: Db, secret: string, owner: TwoFactorAccount, { code, recovery_code }: Proof): Promise<void> {
+  const [row] = await db.select({ secret: twoFactors.secret }).from(twoFactors).where(confirmed(owner))
   if (!row) throw fail(accessErrors.two_factor_off)
   if (recovery_code !== undefined) {
-    if (!(await spendRecoveryCode(db, secret, whose, recovery_code))) throw failField('recovery_code', accessErrors.recovery_code_wrong)
+    if (!(await spendRecoveryCode(db, secret, owner, recovery_code))) throw failField('recovery_code', accessErrors.recovery_code_wrong)
     return
   }
-  const step = getStep(unseal(secret, use, getName(whose), row.secret), code ?? '')
+  const step = getStep(unseal(secret, use, getName(owner), row.secret), code ?? '')
   if (step === null) throw failField('code', accessErrors.two_factor_wrong)
-  const taken = await db
+  const updated = await db
     .update(twoFactors)
     .set({ last_step: step })
-    .where(and(confirmed(whose), lt(twoFactors.last_step, step)))
+    .where(and(confirmed(owner), lt(twoFactors.last_step, step)))
     .returning({ id: twoFactors.subject_id })
-  if (taken.length === 0) throw failField('code', accessErrors.two_factor_used)
+  if (updated.length === 0) throw failField('code', accessErrors.two_factor_used)
 }
 
 /** Takes the second step away, with its recovery codes. Returns false if none was in force. */
-export async function removeTwoFactor(db: Db, whose: Whose): Promise<boolean> {
-  const gone = await db.delete(twoFactors).where(getOwn(twoFactors, whose)).returning({ at: twoFactors.confirmed_at })
-  return gone.some(({ at }) => at !== null)
+export async function removeTwoFactor(db: Db, owner: TwoFactorAccount): Promise<boolean> {
+  const removed = await db.delete(twoFactors).where(getOwn(twoFactors, owner)).returning({ at: twoFactors.confirmed_at })
+  return removed.some(({ at }) => at !== null)
 }

@@ -95,11 +95,11 @@ export async function updateView(db: Db, viewer: Viewer, id: string, values: Vie
 
 /** Deletes one of `viewer`'s own views, for all who opened a list with it. */
 export async function deleteView(db: Db, viewer: Viewer, id: string): Promise<void> {
-  const gone = await db
+  const removed = await db
     .delete(savedViews)
     .where(and(eq(savedViews.id, id), viewer.own))
     .returning({ id: savedViews.id })
-  if (gone.length === 0) throw fail(errors.not_found)
+  if (removed.length === 0) throw fail(errors.not_found)
 }
 
 /** Opens a list with one of the views that `viewer` may apply; with none when it is null. */

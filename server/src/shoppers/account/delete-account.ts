@@ -1,7 +1,7 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { eq } from 'drizzle-orm'
-import { forgetFormer } from '../../access/mails/moved-contact.ts'
+import { deleteFormerContacts } from '../../access/mails/moved-contact.ts'
 import { forgetSessions } from '../../access/sessions/revoke-sessions.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -41,18 +41,18 @@ export async function deleteAccount(db: Db, user_id: string, records: ShopperRec
   await refuseUnsettled(db, user_id, records)
   for (const forget of records.forget) await forget(db, user_id)
   await db.delete(addresses).where(eq(addresses.user_id, user_id))
-  await forgetFormer(db, { audience: 'user', subject_id: user_id })
+  await deleteFormerContacts(db, { audience: 'user', subject_id: user_id })
   await db.delete(userBankAccounts).where(eq(userBankAccounts.user_id, user_id))
   await db.delete(userNotes).where(eq(userNotes.user_id, user_id))
   await forgetSessions(db, { audience: 'user', subject_id: user_id })
   await forgetKeys(db, { actor_type: 'user', actor_id: user_id })
   const nobody = { phone: null, name: null, email: null, avatar: null, last_seen_at: null, active: false, deletion_due_at: null }
-  const [gone] = await db
+  const [deleted] = await db
     .update(users)
     .set({ ...nobody, deleted_at: now, updated_at: now })
     .where(eq(users.id, user_id))
     .returning({ deleted_at: users.deleted_at })
   await releaseFiles(db, [user.avatar])
-  if (!gone?.deleted_at) throw new Error('The locked shopper is there')
-  return { deleted_at: gone.deleted_at }
+  if (!deleted?.deleted_at) throw new Error('The locked shopper is there')
+  return { deleted_at: deleted.deleted_at }
 }

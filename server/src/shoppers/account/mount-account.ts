@@ -38,7 +38,7 @@ export function mountAccount(app: FastifyInstance, records: ShopperRecords): voi
       subject: getSubject('user', phone),
       subject_id: who.user_id,
     })
-    await takeSms(deps, db, { phone, asker: { known: true, ip: networkKey(ip) } })
+    await takeSms(deps, db, { phone, requester: { known: true, ip: networkKey(ip) } })
     await deps.jobs.enqueue(db, smsJob, { to: phone, text: codeMessages.delete_account.write(locale, { code }) })
     return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
   })

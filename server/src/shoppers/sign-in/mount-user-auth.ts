@@ -22,10 +22,10 @@ import { readUser, updateUser, userOfPhone } from '../users.ts'
 export function mountUserAuth(app: FastifyInstance): void {
   serve(app, calls.userSendCode, async (ctx) => {
     const { db, deps, body, locale } = ctx
-    const asker = await markKnownDevice(ctx, 'user', body.phone)
-    const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: getSubject('user', body.phone), asker })
+    const requester = await markKnownDevice(ctx, 'user', body.phone)
+    const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: getSubject('user', body.phone), requester })
     // This comes last, so that refused requests use none of the day's messages.
-    await takeSms(deps, db, { phone: body.phone, asker })
+    await takeSms(deps, db, { phone: body.phone, requester })
     await deps.jobs.enqueue(db, smsJob, {
       to: body.phone,
       text: codeMessages.sign_in.write(locale, { code, host: new URL(deps.env.PUBLIC_URL).hostname }),
