@@ -7,7 +7,7 @@ import { notice } from './message.ts'
 interface Statement {
   number: number
   /** The amount still to be paid, in halalas. */
-  left: number
+  remaining: number
   due_on: string
   /** The part that the notice is about, in halalas. */
   amount: number
@@ -16,7 +16,7 @@ interface Statement {
 
 const store: Bilingual = { ar: 'بيت العود', en: 'Oud House' }
 const number = 512
-const statement: Statement = { number, left: 61_540, due_on: '2026-12-05', amount: 40_000, reason: 'الإيصال غير واضح' }
+const statement: Statement = { number, remaining: 61_540, due_on: '2026-12-05', amount: 40_000, reason: 'الإيصال غير واضح' }
 
 type Words = (statement: Statement) => { title: string; body: string }
 
@@ -26,13 +26,13 @@ const about = (ar: Words, en: Words, mail: 'by_sender' | false = false) => notic
 /** The notices to a merchant, by what happened to the statement. */
 export const statementMessages = {
   issued: about(
-    ({ number, left, due_on }) => ({
+    ({ number, remaining, due_on }) => ({
       title: 'كشف مستحقات جديد',
-      body: `صدر كشف مستحقات المنصة رقم ${number}. المبلغ المتبقي ${moneyText(left, 'ar')}، وآخر موعد لسداده ${formatDate(due_on, 'ar', 'longDate')}.`,
+      body: `صدر كشف مستحقات المنصة رقم ${number}. المبلغ المتبقي ${moneyText(remaining, 'ar')}، وآخر موعد لسداده ${formatDate(due_on, 'ar', 'longDate')}.`,
     }),
-    ({ number, left, due_on }) => ({
+    ({ number, remaining, due_on }) => ({
       title: 'New dues statement',
-      body: `Statement ${number} for platform dues was issued. ${moneyText(left, 'en')} is due by ${formatDate(due_on, 'en', 'longDate')}.`,
+      body: `Statement ${number} for platform dues was issued. ${moneyText(remaining, 'en')} is due by ${formatDate(due_on, 'en', 'longDate')}.`,
     }),
     'by_sender',
   ),
@@ -47,35 +47,35 @@ export const statementMessages = {
     }),
   ),
   reminder: about(
-    ({ number, left, due_on }) => ({
+    ({ number, remaining, due_on }) => ({
       title: 'موعد سداد مستحقات المنصة قريب',
-      body: `المبلغ المتبقي من الكشف رقم ${number} هو ${moneyText(left, 'ar')}، وآخر موعد لسداده ${formatDate(due_on, 'ar', 'longDate')}.`,
+      body: `المبلغ المتبقي من الكشف رقم ${number} هو ${moneyText(remaining, 'ar')}، وآخر موعد لسداده ${formatDate(due_on, 'ar', 'longDate')}.`,
     }),
-    ({ number, left, due_on }) => ({
+    ({ number, remaining, due_on }) => ({
       title: 'Dues payment due soon',
-      body: `${moneyText(left, 'en')} of statement ${number} is due by ${formatDate(due_on, 'en', 'longDate')}.`,
+      body: `${moneyText(remaining, 'en')} of statement ${number} is due by ${formatDate(due_on, 'en', 'longDate')}.`,
     }),
     'by_sender',
   ),
   overdue: about(
-    ({ number, left, due_on }) => ({
+    ({ number, remaining, due_on }) => ({
       title: 'تأخر سداد مستحقات المنصة',
-      body: `انتهت مهلة سداد الكشف رقم ${number} في ${formatDate(due_on, 'ar', 'longDate')}، والمبلغ المتبقي ${moneyText(left, 'ar')}. سدّده حتى لا يتم إيقاف متجرك.`,
+      body: `انتهت مهلة سداد الكشف رقم ${number} في ${formatDate(due_on, 'ar', 'longDate')}، والمبلغ المتبقي ${moneyText(remaining, 'ar')}. سدّده حتى لا يتم إيقاف متجرك.`,
     }),
-    ({ number, left, due_on }) => ({
+    ({ number, remaining, due_on }) => ({
       title: 'Your dues are overdue',
-      body: `Statement ${number} was due on ${formatDate(due_on, 'en', 'longDate')}, and ${moneyText(left, 'en')} is still unpaid. Pay it so your store isn’t suspended.`,
+      body: `Statement ${number} was due on ${formatDate(due_on, 'en', 'longDate')}, and ${moneyText(remaining, 'en')} is still unpaid. Pay it so your store isn’t suspended.`,
     }),
     'by_sender',
   ),
   confirmed: about(
-    ({ number, amount, left }) => ({
+    ({ number, amount, remaining }) => ({
       title: 'تم تأكيد تحويلك',
-      body: `تم تأكيد تحويل ${moneyText(amount, 'ar')} عن الكشف رقم ${number}. المبلغ المتبقي ${moneyText(left, 'ar')}.`,
+      body: `تم تأكيد تحويل ${moneyText(amount, 'ar')} عن الكشف رقم ${number}. المبلغ المتبقي ${moneyText(remaining, 'ar')}.`,
     }),
-    ({ number, amount, left }) => ({
+    ({ number, amount, remaining }) => ({
       title: 'Transfer confirmed',
-      body: `Your transfer of ${moneyText(amount, 'en')} for statement ${number} was confirmed. ${moneyText(left, 'en')} remaining.`,
+      body: `Your transfer of ${moneyText(amount, 'en')} for statement ${number} was confirmed. ${moneyText(remaining, 'en')} remaining.`,
     }),
   ),
   sent_back: about(
@@ -86,13 +86,13 @@ export const statementMessages = {
     }),
   ),
   offset: about(
-    ({ number, amount, left }) => ({
+    ({ number, amount, remaining }) => ({
       title: 'تم سداد مستحقات المنصة من رصيدك',
-      body: `خُصم ${moneyText(amount, 'ar')} من رصيدك المتاح لسداد الكشف رقم ${number}. المبلغ المتبقي ${moneyText(left, 'ar')}.`,
+      body: `خُصم ${moneyText(amount, 'ar')} من رصيدك المتاح لسداد الكشف رقم ${number}. المبلغ المتبقي ${moneyText(remaining, 'ar')}.`,
     }),
-    ({ number, amount, left }) => ({
+    ({ number, amount, remaining }) => ({
       title: 'Dues paid from your balance',
-      body: `${moneyText(amount, 'en')} was deducted from your available balance for statement ${number}. ${moneyText(left, 'en')} remaining.`,
+      body: `${moneyText(amount, 'en')} was deducted from your available balance for statement ${number}. ${moneyText(remaining, 'en')} remaining.`,
     }),
   ),
   waived: about(
@@ -127,16 +127,16 @@ export const dueMessages = {
       body: `${store.en} sent a transfer slip for ${moneyText(amount, 'en')} for statement ${number}.`,
     }),
   }),
-  needs_second: notice<'admin', { number: number; left: number; why: SecondReason }>({
+  needs_second: notice<'admin', { number: number; remaining: number; why: SecondReason }>({
     to: 'admin',
-    samples: [{ number, left: statement.left, why: 'owner_sum' }],
-    ar: ({ number, left, why }) => ({
+    samples: [{ number, remaining: statement.remaining, why: 'owner_sum' }],
+    ar: ({ number, remaining, why }) => ({
       title: 'إعفاء من مستحقات بانتظار موافقة مشرف آخر',
-      body: `المبلغ المتبقي من الكشف رقم ${number} هو ${moneyText(left, 'ar')}. ${secondReasons[why].ar}.`,
+      body: `المبلغ المتبقي من الكشف رقم ${number} هو ${moneyText(remaining, 'ar')}. ${secondReasons[why].ar}.`,
     }),
-    en: ({ number, left, why }) => ({
+    en: ({ number, remaining, why }) => ({
       title: 'Dues waiver needs a second approval',
-      body: `${moneyText(left, 'en')} of statement ${number} remains. ${secondReasons[why].en}.`,
+      body: `${moneyText(remaining, 'en')} of statement ${number} remains. ${secondReasons[why].en}.`,
     }),
   }),
 }

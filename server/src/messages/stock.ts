@@ -25,16 +25,16 @@ export const stockMessages = {
     to: 'store',
     mail: true,
     samples: [
-      { name, variant, left: 3 },
-      { name, variant: plain, left: 0 },
+      { name, variant, remaining: 3 },
+      { name, variant: plain, remaining: 0 },
     ],
-    ar: ({ name, variant, left }) =>
-      left === 0
+    ar: ({ name, variant, remaining }) =>
+      remaining === 0
         ? { title: 'نفد أحد منتجاتك', body: `نفدت كمية «${of(name, variant, 'ar')}».` }
-        : { title: 'انخفض مخزون أحد منتجاتك', body: `الكمية المتبقية من «${of(name, variant, 'ar')}»: ${left}.` },
-    en: ({ name, variant, left }) =>
-      left === 0
+        : { title: 'انخفض مخزون أحد منتجاتك', body: `الكمية المتبقية من «${of(name, variant, 'ar')}»: ${remaining}.` },
+    en: ({ name, variant, remaining }) =>
+      remaining === 0
         ? { title: 'Out of stock', body: `“${of(name, variant, 'en')}” is out of stock.` }
-        : { title: 'Low stock', body: `Only ${left} left of “${of(name, variant, 'en')}”.` },
+        : { title: 'Low stock', body: `Only ${remaining} left of “${of(name, variant, 'en')}”.` },
   }),
 }

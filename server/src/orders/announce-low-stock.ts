@@ -8,12 +8,12 @@ import type { PricedCart } from './price-cart.ts'
 /** Tells the team of each variant that an order brought down to the number of pieces that the store asked to be told at. */
 export async function announceLowStock(
   db: Db,
-  order: { id: string; taken: readonly TakenStock[] },
+  order: { id: string; stock: readonly TakenStock[] },
   { store, lines }: Pick<PricedCart, 'store' | 'lines'>,
 ): Promise<void> {
   const { low_stock_alert: limit } = store
   if (limit === null) return
-  for (const { variant_id, before, after } of order.taken) {
+  for (const { variant_id, before, after } of order.stock) {
     const product = lines.find((line) => line.product.variant_id === variant_id)?.product
     if (!product || before <= limit || after > limit) continue
     const chosen = chosenValues(product.axes, product.values)
@@ -26,7 +26,7 @@ export async function announceLowStock(
       message: stockMessages.low.write({
         name: product.name,
         variant: { ar: variantTitle(chosen, 'ar'), en: variantTitle(chosen, 'en') },
-        left: after,
+        remaining: after,
       }),
     })
   }

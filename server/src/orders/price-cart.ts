@@ -152,10 +152,10 @@ async function findBranch(
   const wanted = lines.map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
   const ids = wanted.map(({ variant_id }) => variant_id)
   const pieces = branches.length === 1 ? null : await readBranchPieces(db, ids)
-  const wish = { fulfilment, branch_id, city_id: checkout.address?.city_id ?? null, region_id: checkout.region_id }
-  const served = findServingBranch(branches, pieces, wanted, wish)
+  const request = { fulfilment, branch_id, city_id: checkout.address?.city_id ?? null, region_id: checkout.region_id }
+  const served = findServingBranch(branches, pieces, wanted, request)
   if (served.branch) return served.branch
-  const fields = served.shortages.map(({ at, error, left }) => [at, { error, params: { left } }] as const)
+  const fields = served.shortages.map(({ at, error, available }) => [at, { error, params: { left: available } }] as const)
   throw new AppError(errors.validation, {}, Object.fromEntries(fields))
 }
 

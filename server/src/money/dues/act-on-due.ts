@@ -74,7 +74,7 @@ const askAnother = (db: Db, due: DueRecord, why: SecondReason): Promise<void> =>
     model: 'dues',
     model_id: due.id,
     once: `due:${due.id}:second`,
-    message: dueMessages.needs_second.write({ number: due.number, left: getRemaining(due), why }),
+    message: dueMessages.needs_second.write({ number: due.number, remaining: getRemaining(due), why }),
   })
 
 /** The first of two who waive only leaves their name; the second, somebody else, waives. */

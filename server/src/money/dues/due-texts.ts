@@ -18,7 +18,7 @@ interface Telling {
 }
 
 const getMessage = (due: DueRecord, { kind, amount = due.amount, reason = '' }: Telling) =>
-  statementMessages[kind].write({ number: due.number, left: getRemaining(due), due_on: due.due_on, amount, reason })
+  statementMessages[kind].write({ number: due.number, remaining: getRemaining(due), due_on: due.due_on, amount, reason })
 
 /** Puts a notice about a statement into its store's list. */
 export const notifyOfDue = (db: Db, due: DueRecord, telling: Telling): Promise<void> =>

@@ -26,8 +26,8 @@ const listOrderable = (checked: readonly CheckedLine[]) => checked.flatMap(({ pr
 
 /** The words for goods that no branch has together. With several goods they name those of which there are too few. */
 function explainUnserved({ shortages }: Unserved, lines: ReturnType<typeof listOrderable>, locale: Locale): string {
-  const texts = shortages.map(({ at, error, left }) => {
-    const text = errorText(error, locale, { left })
+  const texts = shortages.map(({ at, error, available }) => {
+    const text = errorText(error, locale, { left: available })
     const short = lines[Number(/^lines\.(\d+)\./.exec(at)?.[1] ?? Number.NaN)]
     return short && lines.length > 1 ? `${inLocale(short.product.name, locale)}: ${text}` : text
   })
@@ -54,8 +54,8 @@ export function describeDelivery(
   if (!terms) return { delivery: null, delivery_problem: city_id === null ? null : errorText(orderErrors.city_not_covered, locale) }
   const lines = listOrderable(checked)
   const wanted = lines.map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
-  const wish = { fulfilment: 'store_delivery', branch_id: null, city_id, region_id } as const
-  const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, wish)
+  const request = { fulfilment: 'store_delivery', branch_id: null, city_id, region_id } as const
+  const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, request)
   const { delivery_charge, min_order_cost, free_from } = terms
   const isPromised = served.branch !== null && lines.length > 0
   return {
@@ -83,8 +83,8 @@ export function describePickup(
   return branches
     .filter(({ pick_up }) => pick_up)
     .map(({ id, name, city, address, ...branch }) => {
-      const wish = { fulfilment: 'pickup', branch_id: id, city_id: null, region_id } as const
-      const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, wish)
+      const request = { fulfilment: 'pickup', branch_id: id, city_id: null, region_id } as const
+      const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, request)
       const in_city = city_id !== null && branch.city_id === city_id
       return { id, name: inLocale(name, locale), city: city && inLocale(city, locale), address, has_all: served.branch !== null, in_city }
     })

@@ -63,12 +63,12 @@ function checkStore(store: CartStore | undefined): void {
 function checkBranches(store: CartStore, { variant_id }: ProductForOrder, { wanted, pieces, city_id }: CartFacts): void {
   const ways = [...(store.delivers ? (['store_delivery'] as const) : []), 'pickup' as const]
   const shortages = ways.map((fulfilment) => {
-    const wish = { fulfilment, branch_id: null, city_id, region_id: store.region_id }
-    return findShortStock(listNearest(store.branches, wish), pieces, { variant_id, wanted: wanted.get(variant_id) ?? 0 }, wish)
+    const request = { fulfilment, branch_id: null, city_id, region_id: store.region_id }
+    return findShortStock(listNearest(store.branches, request), pieces, { variant_id, wanted: wanted.get(variant_id) ?? 0 }, request)
   })
   if (shortages.includes(null)) return
-  const [least] = shortages.filter((short) => short !== null).toSorted((a, b) => b.left - a.left)
-  if (least) throw failField('quantity', least.error, least.left > 0 ? { left: least.left } : {})
+  const [shortage] = shortages.filter((short) => short !== null).toSorted((a, b) => b.available - a.available)
+  if (shortage) throw failField('quantity', shortage.error, shortage.available > 0 ? { left: shortage.available } : {})
 }
 
 /** The options of a line with their prices, or why one of them can't be chosen. */
@@ -91,10 +91,10 @@ export function checkCartLine(stored: StoredCartLine, index: number, product: Pr
   const store = known?.approved === approval.approved ? known : undefined
   const several = store !== undefined && store.branches.length > 1
   const refuse = (check: () => unknown) => findRefusal(check, locale)
-  const gone = refuse(() => checkStore(known))
+  const storeRefusal = refuse(() => checkStore(known))
   const alone = { store_id: store?.id ?? '', lines: [stored] }
   const refusal =
-    gone ??
+    storeRefusal ??
     refuse(() => {
       checkLine(product, alone, 0, wanted, several, locale)
       if (several && product) checkBranches(store, product, facts)

@@ -7,7 +7,7 @@ import type { BranchFacts } from './branch-facts.ts'
 export type BranchPieces = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Where an order goes. */
-export interface Wish {
+export interface DeliveryRequest {
   fulfilment: Cart['fulfilment']
   /** The branch that the shopper chose to collect from. */
   branch_id: string | null
@@ -17,14 +17,14 @@ export interface Wish {
 }
 
 /** The branches that could serve an order, the nearest first: in the city, then in the region, then in the store's own order. */
-export function listNearest(branches: readonly BranchFacts[], wish: Wish): BranchFacts[] {
+export function listNearest(branches: readonly BranchFacts[], request: DeliveryRequest): BranchFacts[] {
   const distance = ({ city_id, region_id }: BranchFacts) => {
-    if (wish.city_id !== null && city_id === wish.city_id) return 0
-    return wish.region_id !== null && region_id === wish.region_id ? 1 : 2
+    if (request.city_id !== null && city_id === request.city_id) return 0
+    return request.region_id !== null && region_id === request.region_id ? 1 : 2
   }
   return branches
-    .filter((branch) => (wish.fulfilment === 'pickup' ? branch.pick_up : branch.delivers))
-    .filter(({ id }) => wish.fulfilment !== 'pickup' || wish.branch_id === null || id === wish.branch_id)
+    .filter((branch) => (request.fulfilment === 'pickup' ? branch.pick_up : branch.delivers))
+    .filter(({ id }) => request.fulfilment !== 'pickup' || request.branch_id === null || id === request.branch_id)
     .sort((a, b) => distance(a) - distance(b))
 }
 
@@ -59,7 +59,7 @@ const shortStockErrors = {
 interface Shortage {
   at: string
   error: ErrorDef
-  left: number
+  available: number
 }
 
 /** The reasons that no branch serves an order: one, or one for each line of which there is too little. */
@@ -73,15 +73,15 @@ export function findShortStock(
   nearest: readonly BranchFacts[],
   pieces: BranchPieces,
   { variant_id, wanted }: { variant_id: string; wanted: number },
-  { fulfilment, branch_id }: Pick<Wish, 'fulfilment' | 'branch_id'>,
-): { error: ErrorDef; left: number } | null {
-  const left = countInBestBranch(nearest, pieces, variant_id)
-  if (left >= wanted) return null
+  { fulfilment, branch_id }: Pick<DeliveryRequest, 'fulfilment' | 'branch_id'>,
+): { error: ErrorDef; available: number } | null {
+  const available = countInBestBranch(nearest, pieces, variant_id)
+  if (available >= wanted) return null
   const where = fulfilment !== 'pickup' ? 'delivery' : branch_id === null ? 'pickup' : 'branch'
   const all = countAll(pieces, variant_id)
   // Where one branch has every piece there is, the branches are not the reason.
-  if (where !== 'branch' && left > 0 && left === all) return { error: orderErrors.over_stock, left }
-  return { error: shortStockErrors[where][left === 0 ? 'none' : all >= wanted ? 'spread' : 'few'], left }
+  if (where !== 'branch' && available > 0 && available === all) return { error: orderErrors.over_stock, available }
+  return { error: shortStockErrors[where][available === 0 ? 'none' : all >= wanted ? 'spread' : 'few'], available }
 }
 
 /**
@@ -93,16 +93,16 @@ export function findServingBranch(
   branches: readonly BranchFacts[],
   pieces: BranchPieces | null,
   lines: readonly { variant_id: string; quantity: number }[],
-  wish: Wish,
+  request: DeliveryRequest,
 ): { branch: BranchFacts } | Unserved {
-  const nearest = listNearest(branches, wish)
+  const nearest = listNearest(branches, request)
   const [only] = nearest
   if (!only) {
     const [at, error] =
-      wish.fulfilment === 'pickup'
+      request.fulfilment === 'pickup'
         ? (['branch_id', errors.not_found] as const)
         : (['fulfilment', orderErrors.delivery_not_offered] as const)
-    return { branch: null, shortages: [{ at, error, left: 0 }] }
+    return { branch: null, shortages: [{ at, error, available: 0 }] }
   }
   if (pieces === null) return { branch: only }
   const wanted = new Map<string, number>()
@@ -110,8 +110,8 @@ export function findServingBranch(
   const branch = chooseBranch(nearest, pieces, wanted)
   if (branch) return { branch }
   const [first, ...others] = lines.flatMap(({ variant_id }, index) => {
-    const short = findShortStock(nearest, pieces, { variant_id, wanted: wanted.get(variant_id) ?? 0 }, wish)
+    const short = findShortStock(nearest, pieces, { variant_id, wanted: wanted.get(variant_id) ?? 0 }, request)
     return short ? [{ at: `lines.${index}.quantity`, ...short }] : []
   })
-  return { branch: null, shortages: first ? [first, ...others] : [{ at: 'lines', error: orderErrors.not_in_one_branch, left: 0 }] }
+  return { branch: null, shortages: first ? [first, ...others] : [{ at: 'lines', error: orderErrors.not_in_one_branch, available: 0 }] }
 }
