@@ -6,8 +6,8 @@ import { getKey, type VariantValues } from './variants/matrix.ts'
 
 const getKeys = Object.keys as (values: ProductValues) => (keyof ProductValues)[] // an object's own keys
 
-const addDifference = (was: unknown, now: unknown, wanted: unknown): number | null =>
-  typeof was === 'number' && typeof now === 'number' && typeof wanted === 'number' ? Math.max(0, now + wanted - was) : null
+const addDifference = (was: unknown, now: unknown, typed: unknown): number | null =>
+  typeof was === 'number' && typeof now === 'number' && typeof typed === 'number' ? Math.max(0, now + typed - was) : null
 
 const variantKeys = Object.keys as (row: VariantValues) => (keyof VariantValues)[] // an object's own keys
 
@@ -35,18 +35,18 @@ function mergeMatrix(opened: ProductValues, newer: ProductValues, typed: Product
     const added = sameWaitingValue(newer.axes, opened.axes)
       ? typed.variants.filter((row) => row.id === undefined && !known.has(getKey(row)))
       : []
-    const kept = newer.variants.map((row) => {
+    const existing = newer.variants.map((row) => {
       const own = mine.get(row.id ?? '')
       return own ? mergeVariant(before.get(row.id ?? ''), row, own) : row
     })
-    return { axes: newer.axes, variants: [...kept, ...added] }
+    return { axes: newer.axes, variants: [...existing, ...added] }
   }
   const variants = typed.variants.map((row) => {
     if (row.id === undefined) return row
     const fresh = now.get(row.id)
     if (fresh) return { ...mergeVariant(before.get(row.id), fresh, row), values: row.values }
-    const { id: _, quantity_seen: _seen, ...left } = row
-    return left
+    const { id: _, quantity_seen: _seen, ...copy } = row
+    return copy
   })
   return { axes: typed.axes, variants }
 }
@@ -70,6 +70,6 @@ export function mergedValues(opened: ProductValues, newer: ProductValues, typed:
 }
 
 /** Puts values into the fields of a form, each into its own. */
-export function putIn(form: Pick<ProductForm, 'set'>, values: ProductValues): void {
+export function applyValues(form: Pick<ProductForm, 'set'>, values: ProductValues): void {
   for (const key of getKeys(values)) form.set(key, values[key] as never) // the value of its own key
 }

@@ -27,9 +27,9 @@ export function useProductForm({ product, initial, toFormValues, getShownChanges
   const form = useContractForm(productBody, { initial, labels: productLabels })
   const stale = useStaleSave(product, reload, (newer) => form.restart(toFormValues(newer)), {
     merge: async (before, newer) => {
-      const { mergedValues, putIn } = await import('./merge-product.ts')
+      const { mergedValues, applyValues } = await import('./merge-product.ts')
       const merged = mergedValues(toFormValues(before), toFormValues(newer), form.values)
-      putIn(form, merged)
+      applyValues(form, merged)
       return merged
     },
   })

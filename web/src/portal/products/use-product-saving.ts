@@ -74,18 +74,18 @@ export function useProductSaving(
     return saving()
   }
   /** After changes were withdrawn or put away: the live values stand in the form again, and whatever else was typed stays. */
-  const letGo = (version: ProductDetail, gone: readonly ProductChangeRequest[]) => {
+  const restoreLiveValues = (version: ProductDetail, removed: readonly ProductChangeRequest[]) => {
     stale.saved(version)
     if (!form.dirty) return form.restart(editedValues(version))
     const live = toValues(version)
-    for (const change of gone) {
+    for (const change of removed) {
       const written = valuesOfChange(change)
       const untouched = getKeys(written).every((key) => JSON.stringify(form.values[key]) === JSON.stringify(written[key]))
       if (change.state === 'pending' && untouched) for (const key of getKeys(written)) form.set(key, live[key])
     }
   }
   /** Refused values, in the form again to be mended. */
-  const takeBack = (changes: readonly ProductChangeRequest[]) => {
+  const restoreRejected = (changes: readonly ProductChangeRequest[]) => {
     for (const change of changes) {
       const written = valuesOfChange(change)
       for (const key of getKeys(written)) form.set(key, written[key] as never) // the value of its own key
@@ -94,8 +94,8 @@ export function useProductSaving(
   return {
     form,
     opened,
-    letGo,
-    takeBack,
+    letGo: restoreLiveValues,
+    takeBack: restoreRejected,
     save,
     error: opened ? changing.error : adding.error,
     pending: adding.pending || changing.pending || submit.pending,
