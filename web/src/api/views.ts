@@ -8,7 +8,7 @@ type ViewCalls = typeof adminViews | typeof storeViews
 export type View = ResponseOf<ViewCalls['list']>['views'][number]
 
 /** The calls for saved views of the surface an address belongs to; `kept` is false where nobody keeps any. */
-export function getViewCalls(pathname: string): { calls: ViewCalls; kept: boolean } {
+export function getViewCalls(pathname: string): { calls: ViewCalls; isSaved: boolean } {
   const realm = getRealm(pathname)
-  return { calls: realm === 'store' ? storeViews : adminViews, kept: realm !== 'user' }
+  return { calls: realm === 'store' ? storeViews : adminViews, isSaved: realm !== 'user' }
 }

@@ -55,7 +55,7 @@ export function AttachmentsInput({
           aria-label={t.sections.attachments}
           description={t.hints.attachments}
           error={error}
-          room={{ left: () => maxAttachments - latest.current.length, onOver: setLeftOut }}
+          room={{ remaining: () => maxAttachments - latest.current.length, onOver: setLeftOut }}
           onUploaded={(file) => {
             setAdded((now) => [...now, file])
             latest.current = [...latest.current, file.id].slice(0, maxAttachments)

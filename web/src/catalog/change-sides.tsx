@@ -145,7 +145,7 @@ export function ChangeSides({ change, names }: { change: ProductChangeRequest; n
   const { pathname } = useLocation()
   const named = (id: string) => {
     const name = names[id]
-    return name ? <UserText>{inLocale(name, locale)}</UserText> : <em>{t.gone}</em>
+    return name ? <UserText>{inLocale(name, locale)}</UserText> : <em>{t.missing}</em>
   }
   switch (change.field) {
     case 'name':

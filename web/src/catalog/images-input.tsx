@@ -38,11 +38,11 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
     onChange([...latest.current])
   }
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const move = (from: number, to: number) => {
     if (to < 0 || to >= value.length) return
     onChange(moved(value, from, to))
-    setSaid(t.pictures.moved(to + 1, value.length))
+    setAnnouncement(t.pictures.moved(to + 1, value.length))
   }
   const drop = (to: number) => {
     if (dragged.current !== null && dragged.current !== to) move(dragged.current, to)
@@ -117,7 +117,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
           ))}
         </ol>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {value.length < maxImages ? (
         <UploadTile
           purpose="picture"
@@ -126,7 +126,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
           aria-label={t.pictures.add}
           error={error}
           description={t.hints.pictures}
-          room={{ left: () => maxImages - latest.current.length, onOver: setLeftOut }}
+          room={{ remaining: () => maxImages - latest.current.length, onOver: setLeftOut }}
           onUploaded={(file) => add(file.id)}
         />
       ) : (

@@ -58,7 +58,7 @@ export function ProductPreview({ product, store }: { product: Previewed; store: 
           </div>
           {product.quantity === 0 && (
             <Text size="xs" c="red">
-              {t.left(0)}
+              {t.remaining(0)}
             </Text>
           )}
         </div>

@@ -34,7 +34,7 @@ export function useDueFacts(due: StoreDue) {
     { label: t.amount, value: <Money value={due.amount} /> },
     { label: t.paid, value: <Money value={due.paid} /> },
     due.waived > 0 && { label: t.waived, value: <Money value={due.waived} /> },
-    { label: t.left, value: <Money value={getRemaining(due)} bold /> },
+    { label: t.remaining, value: <Money value={getRemaining(due)} bold /> },
     { label: t.dueOn, value: <DateTime value={due.due_on} style="date" /> },
     { label: t.period, value: <Period due={due} /> },
     { label: t.linesCount, value: t.countOfLines(due.lines) },
@@ -49,11 +49,11 @@ type Settlement = StoreDueDetail['settlements'][number] & Partial<Pick<DueSettle
 function Line({ of }: { of: Settlement }) {
   const t = useText('dues')
   const { pathname } = useLocation()
-  const said: [string, React.ReactNode][] = []
-  if (of.sender_name) said.push([t.sender, <UserText key="sender">{of.sender_name}</UserText>])
-  if (of.bank) said.push([t.bank, <Localized key="bank" text={of.bank} />])
-  if (of.reference) said.push([t.reference, <Ltr key="reference">{of.reference}</Ltr>])
-  if (of.decided_by || of.claimed_by) said.push([t.by, <UserText key="by">{of.decided_by ?? of.claimed_by}</UserText>])
+  const details: [string, React.ReactNode][] = []
+  if (of.sender_name) details.push([t.sender, <UserText key="sender">{of.sender_name}</UserText>])
+  if (of.bank) details.push([t.bank, <Localized key="bank" text={of.bank} />])
+  if (of.reference) details.push([t.reference, <Ltr key="reference">{of.reference}</Ltr>])
+  if (of.decided_by || of.claimed_by) details.push([t.by, <UserText key="by">{of.decided_by ?? of.claimed_by}</UserText>])
   return (
     <li className={classes.settlement}>
       <div className={classes.head}>
@@ -64,7 +64,7 @@ function Line({ of }: { of: Settlement }) {
       </div>
       <Text size="sm" c="dimmed" component="div">
         <DateTime value={of.decided_at ?? of.created_at} />
-        {said.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <span key={name}>
             {' · '}
             {name}: {value}

@@ -19,7 +19,7 @@ export interface NotificationSide {
 
 /** The calls that register and remove somebody's browsers as devices. */
 export interface DeviceSide {
-  remember: typeof store.updateFcmToken | typeof choices.rememberAdminDevice
+  register: typeof store.updateFcmToken | typeof choices.rememberAdminDevice
   forget: typeof choices.forgetStoreDevice | typeof choices.forgetAdminDevice
 }
 

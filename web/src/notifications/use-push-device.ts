@@ -14,11 +14,11 @@ interface PushDevice {
 }
 
 /** This browser's pushes: whether it gets them, and the ways to start and end that. */
-export function usePushDevice({ remember, forget }: DeviceSide): PushDevice {
+export function usePushDevice({ register, forget }: DeviceSide): PushDevice {
   const t = useText('push')
   const [state, setState] = useState<PushState>()
   const [pending, setPending] = useState(false)
-  const remembering = useSend(remember, {})
+  const remembering = useSend(register, {})
   const forgetting = useSend(forget, {})
   useEffect(() => {
     void pushState().then(setState)

@@ -65,7 +65,7 @@ export function PickedProducts({ value, onChange, error, items }: PickedProducts
   const rows = value.flatMap((id) => known.get(id) ?? [])
   const seen = rows.filter(({ visible }) => visible)
   const shown = new Set(seen.slice(0, items).map(({ id }) => id))
-  const left = rows.filter(({ id }) => !shown.has(id)).length
+  const hidden = rows.filter(({ id }) => !shown.has(id)).length
   const move = (from: number, to: number) => {
     const id = value[from]
     if (id && to >= 0 && to < value.length) onChange(value.toSpliced(from, 1).toSpliced(to, 0, id))
@@ -120,9 +120,9 @@ export function PickedProducts({ value, onChange, error, items }: PickedProducts
           }}
         />
       </div>
-      {left > 0 && (
+      {hidden > 0 && (
         <Alert color="saffron" icon={<IconEyeOff size={18} aria-hidden="true" />} role="status">
-          {t.left(left, rows.length)}
+          {t.hidden(hidden, rows.length)}
         </Alert>
       )}
       <div className={classes.frame}>{table()}</div>

@@ -3,7 +3,7 @@ import type { ChoiceSide } from '../../notifications/notification-side.ts'
 
 /** The notices an administrator chooses to receive; the platform doesn't email them. */
 export const adminChoices: ChoiceSide = {
-  remember: choices.rememberAdminDevice,
+  register: choices.rememberAdminDevice,
   forget: choices.forgetAdminDevice,
   choices: choices.readAdminChoices,
   save: choices.saveAdminChoices,

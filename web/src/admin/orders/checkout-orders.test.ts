@@ -23,7 +23,7 @@ async function read(...orders: OrderRow[]) {
 test('the total of a checkout is its orders less cancelled amounts', async () => {
   const part = order('b', 12, 11_500, { items_left: 1, total_left: 8000 })
   const gone = order('c', 13, 6500, { status: 'cancelled', items_left: 0, total_left: 0 })
-  const { sum, taken, left } = text.checkout
+  const { sum, cancelledOrRefunded: taken, remaining: left } = text.checkout
   expect(await read(order('a', 11, 10_000), part, gone)).toMatch(
     new RegExp(`80\\.00.*${sum}.*280\\.00.*${taken}.*100\\.00.*${left}.*180\\.00`),
   )
@@ -32,5 +32,5 @@ test('the total of a checkout is its orders less cancelled amounts', async () =>
 test('a checkout without cancellations shows its total only', async () => {
   const said = await read(order('a', 11, 10_000), order('b', 12, 11_500))
   expect(said).toMatch(/215\.00/)
-  expect(said).not.toContain(text.checkout.taken)
+  expect(said).not.toContain(text.checkout.cancelledOrRefunded)
 })

@@ -24,7 +24,7 @@ function Sum({ label, value, bold = false }: { label: string; value: number; bol
 export function CheckoutOrders({ id, orders }: { id: string; orders: readonly OrderRow[] }) {
   const { checkout: t } = useText('admin/orders')
   const placed = sumAmounts(orders.map(({ total }) => total))
-  const left = sumAmounts(orders.map(({ total_left }) => total_left))
+  const remaining = sumAmounts(orders.map(({ total_left }) => total_left))
   return (
     <Panel title={t.title}>
       <Stack gap="sm">
@@ -48,10 +48,10 @@ export function CheckoutOrders({ id, orders }: { id: string; orders: readonly Or
           </Group>
         ))}
         <Sum label={t.sum} value={placed} bold />
-        {left < placed && (
+        {remaining < placed && (
           <>
-            <Sum label={t.taken} value={left - placed} />
-            <Sum label={t.left} value={left} bold />
+            <Sum label={t.cancelledOrRefunded} value={remaining - placed} />
+            <Sum label={t.remaining} value={remaining} bold />
           </>
         )}
         <Text size="xs" c="dimmed">

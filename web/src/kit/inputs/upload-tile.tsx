@@ -25,7 +25,7 @@ interface UploadTileProps {
    * The limit on the number of files: `left` is the number that still fits, called after each file, and `onOver` gets the names of those that don't
    * fit.
    */
-  room?: { left: () => number; onOver: (names: string[]) => void }
+  room?: { remaining: () => number; onOver: (names: string[]) => void }
   /** Gets the number of files that are still to be uploaded, each time it changes; 0 once all have arrived or the tile is gone. */
   onWaiting?: (files: number) => void
   height?: number
@@ -61,7 +61,7 @@ export function UploadTile({
       const goesOn = await start(file)
       const rest = files.slice(n + 1).map(({ name }) => name)
       // This check comes first: the last file that fits may remove this tile, which stops it.
-      if (room?.left() === 0 && rest.length > 0) return room.onOver(rest)
+      if (room?.remaining() === 0 && rest.length > 0) return room.onOver(rest)
       if (!goesOn) return
     }
   }

@@ -31,8 +31,8 @@ function isOpen(query: View['query'], now: View['query']): boolean {
 /** The saved views of the list `name`, which one it shows, and applying one. A list opened without a question opens with its reader's default view. */
 export function useViews(name: string, list: ListState, columns: ColumnChoice) {
   const { pathname } = useLocation()
-  const { calls, kept } = getViewCalls(pathname)
-  const found = useCall(calls.list, { query: { list: name } }, { enabled: kept, silent: true, staleTime: 60_000 })
+  const { calls, isSaved } = getViewCalls(pathname)
+  const found = useCall(calls.list, { query: { list: name } }, { enabled: isSaved, silent: true, staleTime: 60_000 })
   // While another list's answer is the placeholder, this list has none.
   const answer = found.isPlaceholderData ? undefined : found.data
   const views = answer?.views ?? []
@@ -59,7 +59,7 @@ export function useViews(name: string, list: ListState, columns: ColumnChoice) {
     if (usual && !list.narrowed && !list.tab && list.page === 1 && list.sort === list.defaultSort) apply(usual)
   }, [answer])
 
-  return { name, calls, kept, views, current, default_id: answer?.default_id ?? null, apply, now }
+  return { name, calls, kept: isSaved, views, current, default_id: answer?.default_id ?? null, apply, now }
 }
 
 export type Views = ReturnType<typeof useViews>

@@ -9,7 +9,7 @@ const groups: readonly NoticeGroup[] = ['orders', 'messages', 'products', 'money
 
 /** The notices a member of a store chooses to receive. */
 export const storeChoices: ChoiceSide = {
-  remember: updateFcmToken,
+  register: updateFcmToken,
   forget: choices.forgetStoreDevice,
   choices: choices.readStoreChoices,
   save: choices.saveStoreChoices,

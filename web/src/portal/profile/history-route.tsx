@@ -65,7 +65,7 @@ export default function HistoryRoute() {
   )
   const columns: Column<TeamHistoryRow>[] = [
     { key: 'at', label: label('at'), sort: 'at', width: 150, cell: (row) => <DateTime value={row.at} style="dateTime" /> },
-    { key: 'who', label: label('actor'), cell: (row) => <UserText>{row.actor_name ?? history.gone}</UserText> },
+    { key: 'who', label: label('actor'), cell: (row) => <UserText>{row.actor_name ?? history.removedMember}</UserText> },
     { key: 'action', label: label('action'), main: true, cell: (row) => actionName(row.action) },
     { key: 'record', label: label('record'), cell: (row) => <RecordCell row={row} /> },
     changesColumn(t.changes, Changes),

@@ -56,7 +56,7 @@ function AllDues() {
     { key: 'number', label: words.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'period', label: words.period, cell: (row) => <Period due={row} /> },
     { key: 'amount', label: words.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },
-    { key: 'left', label: words.left, align: 'end', cell: (row) => <Money value={getRemaining(row)} bold /> },
+    { key: 'left', label: words.remaining, align: 'end', cell: (row) => <Money value={getRemaining(row)} bold /> },
     { key: 'status', label: words.status, cell: (row) => <DueState state={row.status} /> },
     { key: 'due_on', label: words.dueOn, sort: 'due_on', cell: (row) => <DateTime value={row.due_on} style="date" /> },
   ]

@@ -107,7 +107,7 @@ export function PayoutsPanel() {
     { key: 'iban_no', label: t.iban, cell: (row) => <Ltr>{maskIban(row.iban_no)}</Ltr> },
     {
       key: 'said',
-      label: t.said,
+      label: t.referenceOrReason,
       cell: (row) => <Said payout={row} />,
     },
     { key: 'withdraw', label: t.withdraw, cell: (row) => (row.status === 'requested' ? <Withdraw payout={row} /> : <None />) },

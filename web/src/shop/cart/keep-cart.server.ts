@@ -6,7 +6,7 @@ import { type ApiFailure, callApi, innerCall, type LoadContext, refuse } from '.
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { cartCookie, readCartCookie, writeCartCookie } from './cart-cookie.server.ts'
 
-export interface KeptCart {
+export interface LoadedCart {
   lines: StoredCartLine[]
   /** The version of a shopper's own cart; null for a visitor's. */
   version: string | null
@@ -24,11 +24,11 @@ export type CartRefusal = 'full' | 'browser_full' | 'changed'
 const isRefusedAs = (status: number, body: unknown, code: string) => status === 409 && (body as ApiFailure).code === code
 
 /** Reads the cart of who asks: a shopper's own, with what was put in before signing in; otherwise the one that the browser keeps. */
-export async function loadCart(context: LoadContext): Promise<KeptCart> {
+export async function loadCart(context: LoadContext): Promise<LoadedCart> {
   const page = context.get(pageRequest)
   const here = readCartCookie(page.cookies[cartCookie])
   const headers = new Headers()
-  const visitor: KeptCart = { lines: here, version: null, own: false, left_out: 0, headers }
+  const visitor: LoadedCart = { lines: here, version: null, own: false, left_out: 0, headers }
   if (!page.cookies.userToken) return visitor
   const call = here.length === 0 ? innerCall(readCart, {}) : innerCall(mergeCart, { body: { lines: here } })
   const { status, body } = await page.call(call)
@@ -62,7 +62,7 @@ async function save(context: LoadContext, lines: StoredCartLine[], version: stri
  */
 export async function changeCart(
   context: LoadContext,
-  { lines, version, own, headers }: KeptCart,
+  { lines, version, own, headers }: LoadedCart,
   change: (lines: StoredCartLine[]) => StoredCartLine[] | null,
 ): Promise<CartRefusal | null> {
   const changed = change(lines)
@@ -83,7 +83,7 @@ export async function changeCart(
 }
 
 /** Removes what the browser keeps of a cart from before signing in. */
-export const forgetBrowserCart = (context: LoadContext, { headers }: KeptCart): void =>
+export const forgetBrowserCart = (context: LoadContext, { headers }: LoadedCart): void =>
   headers.append('set-cookie', writeCartCookie([], context.get(pageRequest).origin) ?? '')
 
 /** The lines of the cart as the page's frame finds them; a cart that can't be read is what the browser keeps. */

@@ -9,9 +9,9 @@ import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutStore } from './checkout-store.tsx'
 import { CheckoutSums } from './checkout-sums.tsx'
 import type { CheckoutView } from './checkout-view.server.ts'
-import { KeptStores } from './kept-stores.tsx'
-import { LeftOut } from './left-out.tsx'
+import { ExcludedStores } from './excluded-stores.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
+import { SavedStores } from './saved-stores.tsx'
 import { listShownChoices, shownField } from './shown-choices.ts'
 
 /** The whole checkout in one form. The button that places the order comes after everything that it agrees to. */
@@ -30,7 +30,7 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
       {view.card_offered && <input type="hidden" name="card_offered" />}
       <div className={classes.steps}>
         <CheckoutProblems view={view} />
-        <LeftOut view={view} />
+        <ExcludedStores view={view} />
         <AddressChoice view={view} />
         {view.stores.map((one) => (
           <CheckoutStore key={one.store.id} view={one} isOnly={view.stores.length === 1} isAnswer={one === answering} />
@@ -46,7 +46,7 @@ export function CheckoutForm({ view }: { view: CheckoutView }) {
         <aside id={reviewAnchor} className={classes.review}>
           <h2>{t.review}</h2>
           <CheckoutSums view={view} />
-          <KeptStores view={view} />
+          <SavedStores view={view} />
         </aside>
         <div className={classes.place}>
           <Button type="submit" name="intent" value="quote" variant="default" fullWidth formAction={`#${reviewAnchor}`} data-update>

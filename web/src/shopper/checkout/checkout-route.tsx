@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect,
 import { pathTo, usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { type KeptCart, loadCart } from '../../shop/cart/keep-cart.server.ts'
+import { type LoadedCart, loadCart } from '../../shop/cart/keep-cart.server.ts'
 import { useText } from '../../text/use-text.ts'
 import { saveAddress } from '../addresses/save-address.server.ts'
 import { type SignInStep, signIn } from '../sign-in/sign-in.server.ts'
@@ -26,7 +26,7 @@ interface CheckoutPage {
   ended?: boolean
 }
 
-const show = (page: CheckoutPage, cart: KeptCart, status = 200) => data(page, { status, headers: cart.headers })
+const show = (page: CheckoutPage, cart: LoadedCart, status = 200) => data(page, { status, headers: cart.headers })
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const address_added = new URL(request.url).searchParams.has('address_added')

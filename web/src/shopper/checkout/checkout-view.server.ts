@@ -16,7 +16,7 @@ import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { postForm, type RefusedForm } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import type { KeptCart } from '../../shop/cart/keep-cart.server.ts'
+import type { LoadedCart } from '../../shop/cart/keep-cart.server.ts'
 import { readShopCity } from '../../shop/city/shop-city.server.ts'
 import { type Choices, choosePayment, type PostedStore, readChoices, type StoreChoice } from './choices.ts'
 import { draftCookie, readDraftCookie } from './draft.server.ts'
@@ -53,7 +53,7 @@ export interface CheckoutView {
   address_id: string
   stores: CheckoutStoreView[]
   /** The lines whose store or product shoppers may no longer see. */
-  gone: PricedCartLine[]
+  unavailable: PricedCartLine[]
   /** The names of the stores that are too many for one checkout. */
   later: string[]
   payment_method: PaymentMethod
@@ -178,7 +178,7 @@ function isCollected(stores: readonly CheckoutStoreView[]): boolean {
 }
 
 /** Returns the lines of a store that can be ordered. */
-const readLines = ({ part }: CheckoutStoreView, cart: KeptCart): OrderLine[] =>
+const readLines = ({ part }: CheckoutStoreView, cart: LoadedCart): OrderLine[] =>
   part.lines.flatMap(({ index, problem }) => {
     const line = cart.lines[index]
     return line && problem === null ? [toOrderLine(line)] : []
@@ -203,7 +203,7 @@ function takeCodesOut(ordered: readonly CheckoutStoreView[], fields: RefusedForm
  * Asks for a quote of these stores. If codes are all that is refused, they are taken out and the rest is quoted. Returns the answer and the stores that it
  * is about, in their order.
  */
-async function askQuote(context: LoadContext, cart: KeptCart, view: CheckoutView, ordered: readonly CheckoutStoreView[]) {
+async function askQuote(context: LoadContext, cart: LoadedCart, view: CheckoutView, ordered: readonly CheckoutStoreView[]) {
   const { payment_method, use_wallet, address_id } = view
   const ask = (stores: readonly CheckoutStoreView[]) => {
     const carts = stores.map((one) => toCart(one.store.id, readLines(one, cart), one.choice, address_id))
@@ -211,7 +211,7 @@ async function askQuote(context: LoadContext, cart: KeptCart, view: CheckoutView
   }
   const quoted = await ask(ordered)
   const without = takeCodesOut(ordered, quoted.refused?.fields ?? {})
-  return without ? { quoted: await ask(without), asked: without } : { quoted, asked: ordered }
+  return without ? { quoted: await ask(without), requested: without } : { quoted, requested: ordered }
 }
 
 /** Returns a store with its quote, and with the total that the page showed if that is what changed. */
@@ -222,24 +222,29 @@ function addQuote(one: CheckoutStoreView, quote: CheckoutStoreView['quote'], ref
 }
 
 /** Quotes the stores of a checkout that are ordered, and returns it with sums or refusals. */
-async function quoteStores(context: LoadContext, cart: KeptCart, view: CheckoutView, refused: RefusedOrder | null): Promise<CheckoutView> {
+async function quoteStores(
+  context: LoadContext,
+  cart: LoadedCart,
+  view: CheckoutView,
+  refused: RefusedOrder | null,
+): Promise<CheckoutView> {
   const ordered = view.stores.filter(({ is_ordered }) => is_ordered)
   if (ordered.length === 0 || view.needs_address) return view
-  const { quoted, asked } = await askQuote(context, cart, view, ordered)
+  const { quoted, requested } = await askQuote(context, cart, view, ordered)
   const replace = (changed: readonly CheckoutStoreView[]) =>
     view.stores.map((one) => changed.find(({ store }) => store.id === one.store.id) ?? one)
   if (quoted.refused) {
-    const sent = asked.map((one) => ({ store_id: one.store.id, lines: readLines(one, cart) }))
-    const { stores, rest } = shareRefusals(quoted.refused.fields, sent, replace(asked), cart.lines)
+    const sent = requested.map((one) => ({ store_id: one.store.id, lines: readLines(one, cart) }))
+    const { stores, rest } = shareRefusals(quoted.refused.fields, sent, replace(requested), cart.lines)
     return { ...view, stores, fields: { ...view.fields, ...rest }, error: view.error ?? quoted.refused.error }
   }
   const { carts: quotes, card_offered, ...sums } = quoted.answer
-  const stores = replace(asked.map((one, index) => addQuote(one, quotes[index] ?? null, refused)))
+  const stores = replace(requested.map((one, index) => addQuote(one, quotes[index] ?? null, refused)))
   return { ...view, stores, sums, card_offered }
 }
 
 /** Quotes with the way of payment that was chosen. Before any was, it is the card, or cash where the amount is too small for one. */
-async function quoteByMethod(context: LoadContext, cart: KeptCart, view: CheckoutView, isChosen: boolean, refused: RefusedOrder | null) {
+async function quoteByMethod(context: LoadContext, cart: LoadedCart, view: CheckoutView, isChosen: boolean, refused: RefusedOrder | null) {
   if (isChosen) return quoteStores(context, cart, view, refused)
   const byCard = await quoteStores(context, cart, view, refused)
   if (!byCard.fields.payment_method) return byCard
@@ -250,7 +255,7 @@ async function quoteByMethod(context: LoadContext, cart: KeptCart, view: Checkou
 /** Prices the cart as it was chosen: by the form that was posted, else as the browser kept it. Returns null if the cart is empty. */
 export async function viewCheckout(
   context: LoadContext,
-  cart: KeptCart,
+  cart: LoadedCart,
   posted: Choices | null,
   { refused = null, refusedAddress = null, address_added = false }: Before = {},
 ): Promise<CheckoutView | null> {
@@ -268,8 +273,8 @@ export async function viewCheckout(
   const priced = await callApi(context, priceMarketCart, { body: { lines: cart.lines, city: address?.city ?? null } })
   const visible = priced.stores.filter(({ store }) => store !== null)
   const chosen = chooseStores(visible, choices, address)
-  const gone = priced.stores.flatMap(({ store, lines }) => (store ? [] : lines))
-  const refusals = refused ? explainGone(refused.fields, refused.sent, gone, cart.lines) : {}
+  const unavailable = priced.stores.flatMap(({ store, lines }) => (store ? [] : lines))
+  const refusals = refused ? explainGone(refused.fields, refused.sent, unavailable, cart.lines) : {}
   const { stores, rest } = shareRefusals(refusals, refused?.sent ?? [], chosen, cart.lines)
   const { is_chosen, payment_method, card_offered } = choosePayment(choices, takesCards(settings))
   const view: CheckoutView = {
@@ -277,7 +282,7 @@ export async function viewCheckout(
     addresses,
     address_id: address?.id ?? '',
     stores,
-    gone,
+    unavailable,
     later: visible.slice(maxCheckoutStores).flatMap(({ store }) => store?.name ?? []),
     payment_method,
     use_wallet: choices?.use_wallet ?? false,

@@ -7,18 +7,18 @@ import { pathTo } from '../../paths.ts'
 import type { LoadContext } from '../../shell/request/call-api.ts'
 import { postForm } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { changeCart, type KeptCart } from '../../shop/cart/keep-cart.server.ts'
+import { changeCart, type LoadedCart } from '../../shop/cart/keep-cart.server.ts'
 import { type RefusedOrder, toCart } from './checkout-view.server.ts'
 import { type Choices, type PostedStore, readPostedLines, type StoreChoice } from './choices.ts'
 import { writeDraftCookie } from './draft.server.ts'
 import { hasOwnChange } from './shown-choices.ts'
 
 /** Takes what was ordered out of the cart. */
-async function emptyCart(context: LoadContext, cart: KeptCart, ordered: readonly PostedStore[]): Promise<void> {
+async function emptyCart(context: LoadContext, cart: LoadedCart, ordered: readonly PostedStore[]): Promise<void> {
   const keys = new Set(ordered.flatMap(({ lines }) => lines.map(cartLineKey)))
   await changeCart(context, cart, (lines) => {
-    const left = lines.filter((line) => !keys.has(cartLineKey(line)))
-    return left.length < lines.length ? left : null
+    const remaining = lines.filter((line) => !keys.has(cartLineKey(line)))
+    return remaining.length < lines.length ? remaining : null
   })
 }
 
@@ -37,7 +37,7 @@ const isMeant = (choice: StoreChoice | undefined): boolean =>
  * Places the orders of a checkout as the page showed it, and leads to the next page as a thrown redirect. The key and the lines come from the page, so
  * a post that is repeated after its answer was lost finds the first one's orders. Returns the refusal.
  */
-export async function placeOrders(context: LoadContext, cart: KeptCart, form: FormData, choices: Choices): Promise<RefusedOrder | null> {
+export async function placeOrders(context: LoadContext, cart: LoadedCart, form: FormData, choices: Choices): Promise<RefusedOrder | null> {
   const { payment_method, use_wallet, address_id, stores } = choices
   const ordered = (readPostedLines(form) ?? []).filter(({ store_id }) => isMeant(stores.get(store_id)))
   const carts = ordered.flatMap(({ store_id, lines }) => {

@@ -93,7 +93,7 @@ export const text = {
     live: 'المعروض الآن',
     written: 'التعديل',
     nothing: 'لا يوجد',
-    gone: 'لم يعد موجودًا',
+    missing: 'لم يعد موجودًا',
     added: 'جديدة',
     removed: 'محذوفة',
     writtenAt: 'تاريخ التعديل',
@@ -120,7 +120,7 @@ export const text = {
   state: 'الحالة',
   stock: 'المخزون',
   name: 'المنتج',
-  left: (n: number) =>
+  remaining: (n: number) =>
     pluralAr(n, {
       zero: 'نفدت الكمية',
       one: 'بقيت قطعة واحدة',

@@ -15,7 +15,7 @@ export const text = {
   amount: 'المبلغ',
   paid: 'المسدد',
   waived: 'مبلغ الإعفاء',
-  left: 'المتبقي',
+  remaining: 'المتبقي',
   period: 'الفترة',
   getPeriod: (from: string, to: string) => `من ${from} إلى ${to}`,
   dueOn: 'آخر يوم للسداد',

@@ -76,7 +76,7 @@ export const text: typeof ar = {
     live: 'Live version',
     written: 'Edit',
     nothing: 'None',
-    gone: 'No longer exists',
+    missing: 'No longer exists',
     added: 'New',
     removed: 'Removed',
     writtenAt: 'Edited',
@@ -94,5 +94,5 @@ export const text: typeof ar = {
   state: 'Status',
   stock: 'Stock',
   name: 'Product',
-  left: (n) => (n === 0 ? 'Out of stock' : pluralEn(n, { one: '{n} left', other: '{n} left' })),
+  remaining: (n) => (n === 0 ? 'Out of stock' : pluralEn(n, { one: '{n} left', other: '{n} left' })),
 }

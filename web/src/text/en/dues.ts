@@ -15,7 +15,7 @@ export const text: typeof ar = {
   amount: 'Amount',
   paid: 'Paid',
   waived: 'Waived',
-  left: 'Remaining',
+  remaining: 'Remaining',
   period: 'Period',
   getPeriod: (from, to) => `${from} to ${to}`,
   dueOn: 'Due date',

@@ -33,7 +33,7 @@ export const text: typeof ar = {
   removeBody: 'The member is signed out and their account is deleted. Their activity stays in the activity log.',
   removed: 'Member removed',
   history: {
-    gone: 'Removed member',
+    removedMember: 'Removed member',
     search: 'Search by product, member or order number',
     emptyHint: 'Everything your team adds, changes or deletes is recorded here, with who did it, when and what changed.',
   },

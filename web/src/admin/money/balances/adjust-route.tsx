@@ -65,7 +65,7 @@ export default function AdjustRoute() {
       cancelTo={owner ? `/dashboard/wallets/${owner}` : '/dashboard/wallets'}
       {...send}
     >
-      <FormSection title={t.whose} cols={2}>
+      <FormSection title={t.adjustedWallet} cols={2}>
         <ChoiceInput {...form.field('kind')} choices={balanceKinds} />
         {kind === 'store' ? (
           <ReferenceInput key="store" {...form.field('store_id')} required to="/admin/stores" />

@@ -45,16 +45,16 @@ function Decision({ row }: { row: Adjustment }) {
         </ConfirmAction>
       )}
       <ConfirmAction
-        title={row.own ? t.takeBack : t.reject}
+        title={row.own ? t.withdraw : t.reject}
         body={t.rejectBody}
-        confirmLabel={row.own ? t.takeBack : t.reject}
+        confirmLabel={row.own ? t.withdraw : t.reject}
         tone="danger"
         reason="required"
         reasonLabel={t.rejectReason}
         onConfirm={(reason) => decide({ action: 'reject', reason })}
       >
         <Button size="compact-sm" variant="default" disabled={pending}>
-          {row.own ? t.takeBack : t.reject}
+          {row.own ? t.withdraw : t.reject}
         </Button>
       </ConfirmAction>
     </Group>

@@ -37,7 +37,7 @@ function useColumns(): Column<Due>[] {
     { key: 'period', label: words.period, cell: (row) => <Period due={row} /> },
     { key: 'amount', label: words.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },
     { key: 'paid', label: words.paid, align: 'end', cell: (row) => <Money value={row.paid} /> },
-    { key: 'left', label: words.left, align: 'end', cell: (row) => <Money value={getRemaining(row)} bold /> },
+    { key: 'left', label: words.remaining, align: 'end', cell: (row) => <Money value={getRemaining(row)} bold /> },
     { key: 'status', label: words.status, cell: (row) => <DueState state={row.status} /> },
     { key: 'due_on', label: words.dueOn, sort: 'due_on', cell: (row) => <DateTime value={row.due_on} style="date" /> },
     { key: 'created_at', label: words.issued, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },

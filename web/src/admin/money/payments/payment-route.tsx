@@ -93,7 +93,7 @@ function Facts({ payment }: { payment: WholeShopperPayment }) {
           payment.card !== null && { label: t.card, value: <Ltr>{payment.card}</Ltr> },
           payment.came_amount !== null &&
             payment.held_for !== 'late' && {
-              label: t.came,
+              label: t.received,
               value: payment.came_currency === 'SAR' ? <Money value={payment.came_amount} /> : <Came payment={payment} />,
             },
           payment.fee !== null && { label: t.fee, value: <Money value={payment.fee} /> },

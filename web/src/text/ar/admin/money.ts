@@ -56,7 +56,7 @@ export const text = {
     card: 'البطاقة',
     provider: 'بوابة الدفع',
     fee: 'رسوم بوابة الدفع',
-    came: 'المبلغ الواصل',
+    received: 'المبلغ الواصل',
     checkedAt: 'آخر تحقق من بوابة الدفع',
     reasonOf: { refused: 'سبب الرفض', held: 'ملاحظة الإدارة' },
     heldTitle: 'وصل مبلغ ولم يُربط بالطلب',

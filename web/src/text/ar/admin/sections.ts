@@ -28,7 +28,7 @@ export const text = {
   unseen: 'لا يظهر في القسم',
   unorderable: 'يظهر ولا يمكن طلبه',
   beyond: 'يتجاوز عدد العناصر المحدد للقسم.',
-  left: (n: number, all: number) =>
+  hidden: (n: number, all: number) =>
     pluralAr(n, {
       zero: 'تظهر كل المنتجات المختارة.',
       one: `منتج واحد من ${all} لن يظهر في القسم. السبب بجانبه.`,
@@ -40,6 +40,6 @@ export const text = {
   up: 'نقل إلى أعلى',
   down: 'نقل إلى أسفل',
   remove: 'إزالة من القسم',
-  full: (most: number) => `القسم ممتلئ. الحد الأقصى ${products(most)}`,
+  full: (max: number) => `القسم ممتلئ. الحد الأقصى ${products(max)}`,
   products,
 }

@@ -39,7 +39,7 @@ export const text = {
     status: 'الحالة',
     requested: 'تاريخ الطلب',
     iban: 'الآيبان',
-    said: 'المرجع أو السبب',
+    referenceOrReason: 'المرجع أو السبب',
     receipt: 'عرض الإيصال',
     withdraw: 'إلغاء طلب السحب',
     withdrawTitle: 'إلغاء طلب السحب؟',

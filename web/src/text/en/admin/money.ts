@@ -57,7 +57,7 @@ export const text: typeof ar = {
     card: 'Card',
     provider: 'Gateway',
     fee: 'Gateway fee',
-    came: 'Amount received',
+    received: 'Amount received',
     checkedAt: 'Last gateway check',
     reasonOf: { refused: 'Reason for rejection', held: 'Admin note' },
     heldTitle: 'Payment received but not applied to the order',

@@ -27,7 +27,7 @@ export const text: typeof ar = {
   unseen: 'Not in the section',
   unorderable: 'Shown, can’t be ordered',
   beyond: 'Exceeds the section’s number of items.',
-  left: (n, all) =>
+  hidden: (n, all) =>
     pluralEn(n, {
       one: `{n} of ${all} products won’t appear in the section. The reason is beside it.`,
       other: `{n} of ${all} products won’t appear in the section. The reason is beside each.`,
@@ -35,6 +35,6 @@ export const text: typeof ar = {
   up: 'Move up',
   down: 'Move down',
   remove: 'Remove from section',
-  full: (most) => `Section is full. Maximum ${products(most)}`,
+  full: (max) => `Section is full. Maximum ${products(max)}`,
   products,
 }

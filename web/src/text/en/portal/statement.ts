@@ -43,7 +43,7 @@ export const text: typeof ar = {
     status: 'Status',
     requested: 'Requested',
     iban: 'IBAN',
-    said: 'Reference or reason',
+    referenceOrReason: 'Reference or reason',
     receipt: 'View receipt',
     withdraw: 'Cancel payout request',
     withdrawTitle: 'Cancel this payout request?',

@@ -7,19 +7,19 @@ import classes from './checkout.module.css'
 import type { CheckoutView } from './checkout-view.server.ts'
 
 /** The goods that have no part in this checkout, with the reason. They stay in the cart. */
-export function LeftOut({ view: { gone, later } }: { view: CheckoutView }) {
+export function ExcludedStores({ view: { unavailable, later } }: { view: CheckoutView }) {
   const t = useText('checkout')
   const cart = useText('shop').cart
   const locale = useLocale()
-  if (gone.length === 0 && later.length === 0) return null
+  if (unavailable.length === 0 && later.length === 0) return null
   return (
-    <Alert color="saffron" title={gone.length > 0 ? t.cannotOrder : undefined} className={classes.problems ?? ''}>
-      {gone.map(({ index, name, problem }) => (
+    <Alert color="saffron" title={unavailable.length > 0 ? t.cannotOrder : undefined} className={classes.problems ?? ''}>
+      {unavailable.map(({ index, name, problem }) => (
         <p key={index}>
           <UserText>{name ?? cart.goneProduct}</UserText>: {problem?.text}
         </p>
       ))}
-      {gone.length > 0 && <p>{t.cannotOrderNote}</p>}
+      {unavailable.length > 0 && <p>{t.cannotOrderNote}</p>}
       {later.length > 0 && <p>{t.tooManyStores(later.join(comma[locale]))}</p>}
     </Alert>
   )

@@ -7,7 +7,7 @@ import classes from './checkout.module.css'
 import type { CheckoutView } from './checkout-view.server.ts'
 
 /** The stores whose goods stay in the cart when the orders are placed, beside the sums that leave them out. */
-export function KeptStores({ view: { stores, later } }: { view: CheckoutView }) {
+export function SavedStores({ view: { stores, later } }: { view: CheckoutView }) {
   const t = useText('checkout')
   const cart = useText('shop').cart
   const to = usePathTo()

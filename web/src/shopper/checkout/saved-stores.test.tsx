@@ -4,13 +4,13 @@ import { cartPart } from '../../../test/cart-part.ts'
 import { only, openPlain } from '../../../test/plain-page.ts'
 import { text as ar } from '../../text/ar/checkout.ts'
 import type { CheckoutView } from './checkout-view.server.ts'
-import { KeptStores } from './kept-stores.tsx'
+import { SavedStores } from './saved-stores.tsx'
 
 /** Opens what is said of two stores, of which the second is ordered from or not. */
 const open = (is_ordered: boolean, later: string[] = []) => {
   const stores = [true, is_ordered].map((ordered, at) => ({ store: cartPart(['Layan', 'Noon'][at] ?? '', 0).store, is_ordered: ordered }))
   // These parts of a view are the only ones that are read.
-  return openPlain(<KeptStores view={{ stores, later } as unknown as CheckoutView} />, ['checkout', 'shop'], 'ar')
+  return openPlain(<SavedStores view={{ stores, later } as unknown as CheckoutView} />, ['checkout', 'shop'], 'ar')
 }
 
 test('the summary names the stores that are left out, and links to the cart', async () => {
