@@ -23,18 +23,18 @@ interface Entry {
 export function createPageCache(now: () => number = Date.now) {
   // The entries are in order of rendering, so the first expire first.
   const entries = new Map<string, Entry>()
-  let kept = 0
+  let totalBytes = 0
 
   function drop(address: string, entry: Entry): void {
     if (entries.get(address) !== entry) return
     entries.delete(address)
-    kept -= entry.bytes
+    totalBytes -= entry.bytes
   }
 
   /** Drops what nobody will be given any more, and the oldest while all are too large. */
   function tidy(): void {
     for (const [address, entry] of entries) {
-      if (entry.expires > now() && kept <= capacity) return
+      if (entry.expires > now() && totalBytes <= capacity) return
       drop(address, entry)
     }
   }
@@ -42,7 +42,7 @@ export function createPageCache(now: () => number = Date.now) {
   return {
     /** Bytes of the pages it keeps. */
     get bytes() {
-      return kept
+      return totalBytes
     },
     async get(address: string, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
       tidy()
@@ -56,7 +56,7 @@ export function createPageCache(now: () => number = Date.now) {
         if (!result) drop(address, entry)
         else if (entries.get(address) === entry) {
           entry.bytes = result.parts.reduce((sum, part) => sum + part.length, 0)
-          kept += entry.bytes
+          totalBytes += entry.bytes
           tidy()
         }
         return result

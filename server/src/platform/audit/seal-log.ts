@@ -105,12 +105,12 @@ export async function checkSeals(db: Db, secret: string): Promise<BrokenSeal[]> 
       for (const seal of await tx.select().from(auditSeals).orderBy(auditSeals.number)) {
         const { number, until } = seal
         const from = before?.until ?? null
-        const tell = (why: BrokenSeal['why']) => broken.push({ number, why, from, until })
-        if (number !== (before?.number ?? 0) + 1) tell('missing')
-        else if (seal.key_id !== getKeyId(key)) tell('other_secret')
+        const report = (why: BrokenSeal['why']) => broken.push({ number, why, from, until })
+        if (number !== (before?.number ?? 0) + 1) report('missing')
+        else if (seal.key_id !== getKeyId(key)) report('other_secret')
         else {
           const { entries, digest } = await digestText(tx, key, before?.digest ?? '', { number, from, until })
-          if (entries !== seal.entries || digest !== seal.digest) tell('entries')
+          if (entries !== seal.entries || digest !== seal.digest) report('entries')
         }
         before = seal
       }

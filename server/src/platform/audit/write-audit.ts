@@ -1,6 +1,6 @@
 import type { Db } from '../db/types.ts'
 import type { Actor } from '../http/who.ts'
-import { leftAlone } from './left-alone.ts'
+import { isUnchanged } from './is-unchanged.ts'
 import { auditLog } from './table.ts'
 
 export interface AuditEntry {
@@ -28,7 +28,7 @@ const saving = /\.update(-profile)?$/
  * Writes one entry on `db`, which must be the transaction of the change itself. A record that was saved as it stood has none: nothing became of it.
  */
 export async function writeAudit(db: Db, actor: Actor, entry: AuditEntry, request?: { ip: string; request_id: string }): Promise<void> {
-  if (saving.test(entry.action) && leftAlone(entry)) return
+  if (saving.test(entry.action) && isUnchanged(entry)) return
   await db.insert(auditLog).values({
     ...actor,
     action: entry.action,

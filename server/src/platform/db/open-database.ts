@@ -44,11 +44,11 @@ export async function openDatabase(env: {
   const folder = databaseFolder(env)
   const server = await startPostgres({ dataDir: folder, flags })
   await ensureDatabase(server.host, server.user, 'rahba')
-  let wanted = false
+  let isStopping = false
   const stop = () => {
-    wanted = true
+    isStopping = true
     return server.stop()
   }
-  const ended = new Promise<string>((tell) => server.ended.then((why) => wanted || tell(why)))
+  const ended = new Promise<string>((resolve) => server.ended.then((why) => isStopping || resolve(why)))
   return { url: socketUrl(server.host, server.user, 'rahba'), folder, stop, ended }
 }

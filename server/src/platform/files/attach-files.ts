@@ -28,7 +28,7 @@ export async function attachFiles(
   const added = named.filter(([, id]) => !held.has(id))
   if (added.length > 0) {
     const mine = owner.owner_type === 'admin' ? eq(files.owner_type, 'admin') : isOwnedBy(owner)
-    const taken = await db
+    const attached = await db
       .update(files)
       .set({ attached_at: sql`coalesce(${files.attached_at}, ${now})`, ...to })
       .where(
@@ -43,7 +43,7 @@ export async function attachFiles(
         ),
       )
       .returning({ id: files.id })
-    const ids = new Set(taken.map(({ id }) => id))
+    const ids = new Set(attached.map(({ id }) => id))
     const missing = added.filter(([, id]) => !ids.has(id.toLowerCase()))
     if (missing.length > 0) {
       throw new AppError(
@@ -53,10 +53,10 @@ export async function attachFiles(
       )
     }
   }
-  const kept = new Set(named.map(([, id]) => id))
+  const namedIds = new Set(named.map(([, id]) => id))
   await releaseFiles(
     db,
-    [...held].filter((id) => !kept.has(id)),
+    [...held].filter((id) => !namedIds.has(id)),
   )
 }
 

@@ -18,12 +18,12 @@ const pgCode = (error: unknown): unknown => (error instanceof Error ? ('code' in
 async function sweepOne({ db, jobs }: Deps, id: string): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {
-      const [gone] = await tx
+      const [removed] = await tx
         .delete(files)
         .where(and(eq(files.id, id), isOld))
         .returning()
-      if (gone) await jobs.enqueue(tx, removeBytesJob, { keys: getKeys(gone) })
-      return Boolean(gone)
+      if (removed) await jobs.enqueue(tx, removeBytesJob, { keys: getKeys(removed) })
+      return Boolean(removed)
     })
   } catch (error) {
     if (pgCode(error) !== foreignKey) throw error

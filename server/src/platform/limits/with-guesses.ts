@@ -18,7 +18,7 @@ export async function withGuesses<Result>(
   isGuess: (refusal: unknown) => boolean,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const giveBack = (left: number) => (left === 0 ? undefined : limits.giveBack(key, points, seconds, left))
+  const giveBack = (points: number) => (points === 0 ? undefined : limits.giveBack(key, points, seconds, points))
   try {
     await limits.take(key, points, seconds, count)
   } catch (refusal) {

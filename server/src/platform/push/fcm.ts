@@ -19,8 +19,8 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 /** The assertion that is exchanged for an access token (RFC 7523): signed by the service account, good for an hour. */
 function getAssertion({ client_email, private_key, token_uri }: ServiceAccount, now: number): string {
-  const said = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iss: client_email, scope, aud: token_uri, iat: now, exp: now + 3600 })}`
-  return `${said}.${createSign('RSA-SHA256').update(said).sign(private_key, 'base64url')}`
+  const unsigned = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iss: client_email, scope, aud: token_uri, iat: now, exp: now + 3600 })}`
+  return `${unsigned}.${createSign('RSA-SHA256').update(unsigned).sign(private_key, 'base64url')}`
 }
 
 const granted = z.object({ access_token: z.string().min(1), expires_in: z.number().default(3600) })
@@ -39,15 +39,15 @@ const isGone = (body: string) => {
  * @param origin PUBLIC_URL: links of web pushes are full ones
  */
 export function fcm(account: ServiceAccount, url: string, origin: string) {
-  let kept: { token: string; until: number } | undefined
+  let cached: { token: string; until: number } | undefined
   async function accessToken(): Promise<string> {
     const now = Math.floor(Date.now() / 1000)
-    if (kept && kept.until > now) return kept.token
+    if (cached && cached.until > now) return cached.token
     const form = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: getAssertion(account, now) }
     const answer = await callOut({ url: account.token_uri, form })
     if (answer.status !== 200) throw new Error(`the token service answered ${answer.status}`)
     const { access_token, expires_in } = granted.parse(parseJson(answer.body))
-    kept = { token: access_token, until: now + expires_in - 60 }
+    cached = { token: access_token, until: now + expires_in - 60 }
     return access_token
   }
   return async (device_token: string, { id, title, body, path, locale, audience }: Push): Promise<'sent' | 'gone'> => {
@@ -73,7 +73,7 @@ export function fcm(account: ServiceAccount, url: string, origin: string) {
     if (answer.status >= 200 && answer.status <= 299) return 'sent'
     if (isGone(answer.body)) return 'gone'
     // The token was refused: the next try requests a new one.
-    if (answer.status === 401) kept = undefined
+    if (answer.status === 401) cached = undefined
     throw new Error(`Firebase answered ${answer.status}`)
   }
 }

@@ -1,7 +1,7 @@
 // This process parses uploads, so that a hostile file can only take it down, never the server. It is started and ended by run-reader.ts,
 // which also limits its memory and its time.
 import { Refusal } from './refusal.ts'
-import type { Said, TaskName, Told } from './tasks.ts'
+import type { ReaderCommand, ReaderMessage, TaskName } from './tasks.ts'
 
 type AnyTask = (input: never) => AsyncGenerator<unknown, unknown>
 
@@ -13,10 +13,10 @@ const tasks: Record<TaskName, () => Promise<AnyTask>> = {
   table: async () => (await import('../tables/table-task.ts')).readTable,
 }
 
-const say = (said: Said) => process.send?.(said)
+const say = (message: ReaderMessage) => process.send?.(message)
 let resume: (() => void) | undefined
 
-async function run(task: TaskName, input: unknown): Promise<Said> {
+async function run(task: TaskName, input: unknown): Promise<ReaderMessage> {
   let work: AnyTask
   try {
     work = await tasks[task]()
@@ -44,9 +44,9 @@ async function run(task: TaskName, input: unknown): Promise<Said> {
   }
 }
 
-process.on('message', (told: Told) => {
-  if ('more' in told) resume?.()
-  else void run(told.task, told.input).then(say)
+process.on('message', (message: ReaderCommand) => {
+  if ('more' in message) resume?.()
+  else void run(message.task, message.input).then(say)
 })
 // The server has ended.
 process.on('disconnect', () => process.exit(0))

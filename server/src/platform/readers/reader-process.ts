@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { processSettings } from '../../process-settings.ts'
 import { programFile } from '../programs.ts'
-import type { Said, Told } from './tasks.ts'
+import type { ReaderCommand, ReaderMessage } from './tasks.ts'
 
 /** The memory limit of V8 in a reading process. */
 const heap_mb = 256
@@ -20,9 +20,9 @@ export class ReaderDied extends Error {}
 
 /** One reading process. It does one task at a time. */
 export interface Reader {
-  tell: (told: Told) => void
+  send: (message: ReaderCommand) => void
   /** The next message. Throws `ReaderDied` if the process ends first, or is silent for `longest_ms`. */
-  hear: (longest_ms: number) => Promise<Said>
+  hear: (longest_ms: number) => Promise<ReaderMessage>
   /** True if it is small enough to be used again. */
   isSound: () => Promise<boolean>
   end: () => void
@@ -66,51 +66,51 @@ export function startReader(): Reader {
   })
   giveWay(child)
   const watch = endAboveLimit(child)
-  const said: Said[] = []
+  const messages: ReaderMessage[] = []
   let ready = false
-  let over: string | undefined
+  let endReason: string | undefined
   let wake: (() => void) | undefined
-  const gone = (why: string) => {
-    over ??= why
+  const markEnded = (why: string) => {
+    endReason ??= why
     clearInterval(watch)
     wake?.()
   }
-  child.on('message', (message: Said) => {
+  child.on('message', (message: ReaderMessage) => {
     if ('ready' in message) {
       ready = true
       return
     }
-    said.push(message)
+    messages.push(message)
     wake?.()
   })
-  child.on('error', (error) => gone(error.message))
-  child.on('exit', (code, signal) => gone(`it ended with ${code ?? signal}`))
+  child.on('error', (error) => markEnded(error.message))
+  child.on('exit', (code, signal) => markEnded(`it ended with ${code ?? signal}`))
   // The process must not keep a stopping server alive.
   child.unref()
   child.channel?.unref()
   const end = () => void child.kill('SIGKILL')
 
   return {
-    tell: (told) => {
+    send: (message) => {
       // The method `hear` detects an ended process.
-      if (child.connected) child.send(told, () => undefined)
+      if (child.connected) child.send(message, () => undefined)
     },
     async hear(longest_ms) {
-      if (said.length === 0 && over === undefined) {
-        const late = setTimeout(() => gone('it took too long'), ready ? longest_ms : longest_ms + start_ms)
+      if (messages.length === 0 && endReason === undefined) {
+        const timer = setTimeout(() => markEnded('it took too long'), ready ? longest_ms : longest_ms + start_ms)
         await new Promise<void>((resolve) => {
           wake = resolve
         })
-        clearTimeout(late)
+        clearTimeout(timer)
       }
-      const first = said.shift()
+      const first = messages.shift()
       if (first) return first
       end()
       // It never got to the file: the installation is at fault, not the file.
-      if (!ready) throw new Error(`the process that reads files did not start: ${over}`)
-      throw new ReaderDied(over)
+      if (!ready) throw new Error(`the process that reads files did not start: ${endReason}`)
+      throw new ReaderDied(endReason)
     },
-    isSound: async () => over === undefined && ((await getResident(child.pid)) ?? 0) < keep_mb,
+    isSound: async () => endReason === undefined && ((await getResident(child.pid)) ?? 0) < keep_mb,
     end,
   }
 }

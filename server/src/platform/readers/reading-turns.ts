@@ -45,17 +45,17 @@ export function readingTurns({ width, maxWaiting, patience_ms }: Turns) {
     const own = waiting.filter((one) => one.account === account).length
     if (!background && (own >= maxWaiting.account || waiting.length >= maxWaiting.all)) throw busy()
     await new Promise<void>((resolve, reject) => {
-      let late: NodeJS.Timeout | undefined
+      let timer: NodeJS.Timeout | undefined
       const one: Waiting = {
         account,
         begin: () => {
-          clearTimeout(late)
+          clearTimeout(timer)
           running.add(account)
           resolve()
         },
       }
       if (!background) {
-        late = setTimeout(() => {
+        timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(one), 1)
           reject(busy())
         }, patience_ms)

@@ -4,14 +4,14 @@ import { tableErrors } from '@rahba/contract/kernel/table-errors'
 import { fail } from '../errors.ts'
 import { type Reader, ReaderDied, startReader } from './reader-process.ts'
 import { readingTurns } from './reading-turns.ts'
-import type { InputOf, PartOf, ResultOf, Said, TaskName } from './tasks.ts'
+import type { InputOf, PartOf, ReaderMessage, ResultOf, TaskName } from './tasks.ts'
 
 /** The time an idle process waits for the next file. */
 const idle_ms = 20_000
 /** The time a task may be silent: less than a transaction that waits for a table's rows may idle. */
 const silent_ms = 8_000
 /** A PDF is read in a tenth of this. Those made to be read slowly are found sooner. */
-const pdf_ms = { least: 1_500, perMegabyte: 750 }
+const pdf_ms = { min: 1_500, perMegabyte: 750 }
 /** The total time of a task: less than that of a call. */
 const whole_ms = 20_000
 
@@ -20,9 +20,9 @@ const idle = new Map<Reader, NodeJS.Timeout>()
 const refusals: Readonly<Record<string, ErrorDef>> = { ...fileErrors, ...tableErrors }
 
 function takeReader(): Reader {
-  const [kept] = idle
-  if (!kept) return startReader()
-  const [reader, ending] = kept
+  const [waiting] = idle
+  if (!waiting) return startReader()
+  const [reader, ending] = waiting
   clearTimeout(ending)
   idle.delete(reader)
   return reader
@@ -37,18 +37,18 @@ async function putBack(reader: Reader): Promise<void> {
   idle.set(reader, ending.unref())
 }
 
-function findRefusal(said: Extract<Said, { refused: string } | { failed: string }>): Error {
-  if ('failed' in said) return new Error(`a file could not be read: ${said.failed}`)
-  const error = refusals[said.refused]
-  return error ? fail(error, said.params) : new Error(`no such refusal: ${said.refused}`)
+function findRefusal(message: Extract<ReaderMessage, { refused: string } | { failed: string }>): Error {
+  if ('failed' in message) return new Error(`a file could not be read: ${message.failed}`)
+  const error = refusals[message.refused]
+  return error ? fail(error, message.params) : new Error(`no such refusal: ${message.refused}`)
 }
 
 function patienceFor<T extends TaskName>(task: T, input: InputOf<T>): number {
   if (task !== 'pdf' || !('file' in input)) return silent_ms
-  return Math.min(silent_ms, pdf_ms.least + (pdf_ms.perMegabyte * input.file.length) / 1024 / 1024)
+  return Math.min(silent_ms, pdf_ms.min + (pdf_ms.perMegabyte * input.file.length) / 1024 / 1024)
 }
 
-interface Whose {
+interface TaskOptions {
   /** The uploader: one task of an account runs at a time. */
   account: string
   /** A job that nobody waits for. */
@@ -63,32 +63,32 @@ interface Whose {
 export async function* readInParts<T extends TaskName>(
   task: T,
   input: InputOf<T>,
-  { account, background = false }: Whose,
+  { account, background = false }: TaskOptions,
 ): AsyncGenerator<PartOf<T>, ResultOf<T>> {
   const endTurn = await turn(account, background)
   let reader: Reader | undefined
   let settled = false
   try {
     reader = takeReader()
-    reader.tell({ task, input })
-    let left = whole_ms
-    let patience = silent_ms
+    reader.send({ task, input })
+    let remaining_ms = whole_ms
+    let silence_ms = silent_ms
     for (;;) {
       const from = performance.now()
-      const said = await reader.hear(Math.min(patience, left))
-      left -= performance.now() - from
-      if ('part' in said) {
+      const message = await reader.hear(Math.min(silence_ms, remaining_ms))
+      remaining_ms -= performance.now() - from
+      if ('part' in message) {
         // A task's part has the type that the task declares.
-        yield said.part as PartOf<T>
-        reader.tell({ more: true })
-      } else if ('result' in said) {
+        yield message.part as PartOf<T>
+        reader.send({ more: true })
+      } else if ('result' in message) {
         settled = true
-        return said.result as ResultOf<T>
-      } else if ('loaded' in said) {
-        patience = patienceFor(task, input)
-      } else if (!('ready' in said)) {
-        settled = 'refused' in said
-        throw findRefusal(said)
+        return message.result as ResultOf<T>
+      } else if ('loaded' in message) {
+        silence_ms = patienceFor(task, input)
+      } else if (!('ready' in message)) {
+        settled = 'refused' in message
+        throw findRefusal(message)
       }
     }
   } catch (error) {
@@ -101,8 +101,8 @@ export async function* readInParts<T extends TaskName>(
 }
 
 /** The same for a task without parts. */
-export async function runReader<T extends TaskName>(task: T, input: InputOf<T>, whose: Whose): Promise<ResultOf<T>> {
-  const steps = readInParts(task, input, whose)
+export async function runReader<T extends TaskName>(task: T, input: InputOf<T>, options: TaskOptions): Promise<ResultOf<T>> {
+  const steps = readInParts(task, input, options)
   for (;;) {
     const step = await steps.next()
     if (step.done) return step.value

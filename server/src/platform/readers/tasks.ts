@@ -17,7 +17,7 @@ export type PartOf<T extends TaskName> = Steps<T> extends AsyncGenerator<infer P
 export type ResultOf<T extends TaskName> = Steps<T> extends AsyncGenerator<unknown, infer Result> ? Result : never
 
 /** Messages from the reading process. `ready` comes once; for each task `loaded`, its parts and its outcome. */
-export type Said =
+export type ReaderMessage =
   | { ready: true }
   | { loaded: true }
   | { part: unknown }
@@ -25,4 +25,4 @@ export type Said =
   | { refused: string; params: Record<string, string | number> }
   | { failed: string }
 /** Messages to the process: a task, or a request for the next part. */
-export type Told = { task: TaskName; input: unknown } | { more: true }
+export type ReaderCommand = { task: TaskName; input: unknown } | { more: true }

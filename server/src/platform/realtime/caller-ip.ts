@@ -22,8 +22,8 @@ function trusting(trust: Trust): (address: string, hop: number) => boolean {
 export function callerIpBy(trust: Trust): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   const trusted = trusting(trust)
   return ({ headers, socket }) => {
-    const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-    const named = said.map((text) => text.trim()).filter(Boolean)
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+    const named = forwarded.map((text) => text.trim()).filter(Boolean)
     const chain = [socket.remoteAddress ?? '', ...named.toReversed()]
     const at = chain.findIndex((address, hop) => !trusted(address, hop))
     return chain.at(at) ?? ''

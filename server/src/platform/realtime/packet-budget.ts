@@ -6,16 +6,16 @@ import { packetRate } from '@rahba/contract/kernel/realtime'
  */
 export function packetBudget(now: () => number = Date.now): () => 'taken' | 'refused' | 'cut' {
   const { burst, per_second } = packetRate
-  let left: number = burst
+  let remaining: number = burst
   let refused = 0
   let at = now()
   return () => {
     const moment = now()
-    left = Math.min(burst, left + ((moment - at) / 1000) * per_second)
+    remaining = Math.min(burst, remaining + ((moment - at) / 1000) * per_second)
     at = moment
-    if (left >= 1) {
-      left -= 1
-      if (left > burst / 2) refused = 0
+    if (remaining >= 1) {
+      remaining -= 1
+      if (remaining > burst / 2) refused = 0
       return 'taken'
     }
     refused += 1

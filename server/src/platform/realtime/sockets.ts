@@ -12,7 +12,7 @@ import { isOwnOrigin } from '../http/access.ts'
 import { readTokenCookie } from '../http/cookies.ts'
 import { callerIpBy } from './caller-ip.ts'
 import { mayListen } from './channels.ts'
-import { createDoor, type Door } from './door.ts'
+import { type ConnectionLimit, createConnectionLimit } from './connection-limit.ts'
 import { onFirstSocket } from './first-socket.ts'
 import { listenTo } from './listen.ts'
 import type { LiveServer, LiveSocket } from './live-server.ts'
@@ -84,7 +84,7 @@ function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
 }
 
 interface Entrance {
-  door: Door
+  door: ConnectionLimit
   ipOf: (request: IncomingMessage) => string
 }
 
@@ -98,7 +98,7 @@ const getOptions = ({ env }: Deps, { door, ipOf }: Entrance): Partial<ServerOpti
   pingTimeout: 15_000,
   allowRequest: (request, decide) => {
     const { origin, host } = request.headers
-    decide(null, (origin === undefined || isOwnOrigin(origin, host, env)) && door.opens(ipOf(request)))
+    decide(null, (origin === undefined || isOwnOrigin(origin, host, env)) && door.mayOpen(ipOf(request)))
   },
 })
 
@@ -106,7 +106,7 @@ const getOptions = ({ env }: Deps, { door, ipOf }: Entrance): Partial<ServerOpti
 function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, ipOf }: Entrance, connectionString: string) {
   // They count from the first byte on, even if they never identify themselves.
   io.engine.on('connection', (raw: { request: IncomingMessage; once: (event: 'close', done: () => void) => void }) =>
-    raw.once('close', door.entered(ipOf(raw.request))),
+    raw.once('close', door.countConnection(ipOf(raw.request))),
   )
   const bus = listenTo(connectionString, deps.log, {
     packet: ({ c, e, d, x }) => {
@@ -122,7 +122,7 @@ function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, 
       const token = getToken(socket.request, audience, given, app)
       const who = token ? await app.authenticate(token, audience) : null
       if (!who) {
-        door.refused(ipOf(socket.request))
+        door.countRefusal(ipOf(socket.request))
         return next(asRefusal(errors.unauthenticated.code))
       }
       socket.data.who = who
@@ -154,7 +154,7 @@ export function mountSockets(app: FastifyInstance, deps: Deps): void {
   if (!connectionString) throw new Error('Sockets need a pool made from a connection string')
   let served: ReturnType<typeof serveSockets> | undefined
   let closing = false
-  const entrance = { door: createDoor(deps.env.SOCKETS_PER_IP), ipOf: callerIpBy(deps.env.TRUST_PROXY) }
+  const entrance = { door: createConnectionLimit(deps.env.SOCKETS_PER_IP), ipOf: callerIpBy(deps.env.TRUST_PROXY) }
   socketGauge(() => served?.io, app.metrics)
   onFirstSocket(app.server, async () => {
     const { Server } = await import('socket.io')

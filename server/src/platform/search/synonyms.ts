@@ -29,7 +29,7 @@ export function readGroups(groups: readonly string[]): Synonyms {
 
 /** The time after which a node reads changes that another node wrote, in ms. */
 const freshFor = 30_000
-const kept = new WeakMap<Db, { until: number; synonyms: Promise<Synonyms> }>()
+const cache = new WeakMap<Db, { until: number; synonyms: Promise<Synonyms> }>()
 
 const wordsRow = z.strictObject({ words: z.string() })
 
@@ -40,13 +40,13 @@ async function loadSynonyms(db: Db): Promise<Synonyms> {
 
 /** Returns the active synonyms, which are kept in memory for half a minute: reading them takes longer than a search. */
 export function readSynonyms(db: Db): Promise<Synonyms> {
-  const known = kept.get(db)
+  const known = cache.get(db)
   if (known && known.until > Date.now()) return known.synonyms
   const synonyms = loadSynonyms(db)
-  kept.set(db, { until: Date.now() + freshFor, synonyms })
-  synonyms.catch(() => kept.delete(db))
+  cache.set(db, { until: Date.now() + freshFor, synonyms })
+  synonyms.catch(() => cache.delete(db))
   return synonyms
 }
 
 /** Makes the next search read the synonyms again. */
-export const forgetSynonyms = (db: Db): boolean => kept.delete(db)
+export const forgetSynonyms = (db: Db): boolean => cache.delete(db)

@@ -15,7 +15,7 @@ export interface Term {
 const maxWords = 8
 
 // Words that people add around the thing they want. They are dropped unless the search has no other words.
-const around = new Set(
+const prepositions = new Set(
   splitWords(`في من على عن مع الى او و ابي ابغى ابغا ابغي ابا اريد عايز عندكم عندك عندكن هل فيه يوجد متوفر وش ايش شو كم بكم سعر اسعار ارخص افضل احسن
     شراء اشتري حق حقت حقين تبع بتاع اللي الي لو سمحت ممكن محتاج محتاجه يكون تكون وين القى الاقي احصل
     the a an of for and or with in to on my i want need buy price prices best cheap cheapest good where`),
@@ -33,7 +33,7 @@ export function typedWords(q: string): string[] {
     .split(/\s+/)
     .flatMap(partWords)
     .slice(0, maxWords * 2)
-  const meant = words.filter((word) => !around.has(word))
+  const meant = words.filter((word) => !prepositions.has(word))
   return (meant.length > 0 ? meant : words).slice(0, maxWords)
 }
 
@@ -82,11 +82,11 @@ function termQuery({ words, others, spellings = [] }: Term, reach: Reach): strin
 }
 
 /** Writes the text search query that a product must match: every term, or at least `least` of them (all but one, or one). */
-export function writeFilter(terms: readonly Term[], reach: Reach, least = terms.length): string {
+export function writeFilter(terms: readonly Term[], reach: Reach, minTerms = terms.length): string {
   const parts = terms.map((term) => termQuery(term, reach))
-  if (least >= parts.length) return all(parts)
-  if (least <= 1) return any(parts)
-  return any(parts.map((_, left) => all(parts.filter((_, at) => at !== left))))
+  if (minTerms >= parts.length) return all(parts)
+  if (minTerms <= 1) return any(parts)
+  return any(parts.map((_, omitted) => all(parts.filter((_, at) => at !== omitted))))
 }
 
 const stemForms = (stem: string) => (isNumber(stem) ? [`~${stem}`] : [`~${stem}`, `^${stem}`])

@@ -4,20 +4,20 @@ import { ipKey } from '../limits/ip-key.ts'
 const maxRefused = 60
 const minute = 60_000
 
-export interface Door {
+export interface ConnectionLimit {
   /** True if this address may open one more connection. */
-  opens: (ip: string) => boolean
+  mayOpen: (ip: string) => boolean
   /** Counts a connection; gives what counts its end. */
-  entered: (ip: string) => () => void
+  countConnection: (ip: string) => () => void
   /** Somebody came without a session that holds. */
-  refused: (ip: string) => void
+  countRefusal: (ip: string) => void
 }
 
 /**
  * Keeps one address from filling a node with sockets: no more than `most` at once, and none for the rest of a minute after many tries without a session.
  * Many people share an address (an office, a mobile network), so `most` is large. Each node counts its own.
  */
-export function createDoor(max: number, now: () => number = Date.now): Door {
+export function createConnectionLimit(max: number, now: () => number = Date.now): ConnectionLimit {
   const open = new Map<string, number>()
   const tries = new Map<string, { count: number; until: number }>()
   const live = (key: string) => {
@@ -27,23 +27,23 @@ export function createDoor(max: number, now: () => number = Date.now): Door {
     return undefined
   }
   return {
-    opens(ip) {
+    mayOpen(ip) {
       const key = ipKey(ip)
       return (open.get(key) ?? 0) < max && (live(key)?.count ?? 0) < maxRefused
     },
-    entered(ip) {
+    countConnection(ip) {
       const key = ipKey(ip)
       open.set(key, (open.get(key) ?? 0) + 1)
-      let left = false
+      let isClosed = false
       return () => {
-        if (left) return
-        left = true
+        if (isClosed) return
+        isClosed = true
         const rest = (open.get(key) ?? 1) - 1
         if (rest > 0) open.set(key, rest)
         else open.delete(key)
       }
     },
-    refused(ip) {
+    countRefusal(ip) {
       const key = ipKey(ip)
       const found = live(key)
       if (found) found.count += 1

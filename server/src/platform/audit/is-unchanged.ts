@@ -6,7 +6,7 @@ const stamps = new Set(['updated_at', 'version'])
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** True if an entry has a record before and after, whose fields differ in nothing but the stamps of saving. */
-export const leftAlone = ({ before, after }: { before?: unknown; after?: unknown }): boolean =>
+export const isUnchanged = ({ before, after }: { before?: unknown; after?: unknown }): boolean =>
   isRecord(before) &&
   isRecord(after) &&
   Object.keys(after).every((field) => stamps.has(field) || isDeepStrictEqual(before[field] ?? null, after[field] ?? null))

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { leftAlone } from './left-alone.ts'
+import { isUnchanged } from './is-unchanged.ts'
 import { auditLog } from './table.ts'
 
 const t = await testApp()
@@ -35,4 +35,4 @@ test.each([
   ['the order of a list', { tags: ['a', 'b'] }, { tags: ['b', 'a'] }, false],
   ['a record that was made', null, { name: 'a' }, false],
   ['a record that went', { name: 'a' }, null, false],
-])('is checked for %s', (_, before, after, alone) => expect(leftAlone({ before, after })).toBe(alone))
+])('is checked for %s', (_, before, after, alone) => expect(isUnchanged({ before, after })).toBe(alone))
