@@ -67,25 +67,25 @@ function mountSaving(app: FastifyInstance): void {
 }
 
 function mountReviewing(app: FastifyInstance): void {
-  for (const [call, run, told] of [
+  for (const [call, run, notified] of [
     [calls.approveProduct, approveProduct, 'approve'],
     [calls.unblockProduct, unblockProduct, 'unblock'],
   ] as const) {
     serve(app, call, async (ctx) => {
       const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale })
       await ctx.audit(toEntry(before, after))
-      await notifyStore(ctx.db, told, after)
+      await notifyStore(ctx.db, notified, after)
       return readProduct(ctx.db, { id: after.id, store_id: null })
     })
   }
-  for (const [call, run, told] of [
+  for (const [call, run, notified] of [
     [calls.rejectProduct, rejectProduct, 'reject'],
     [calls.blockProduct, blockProduct, 'block'],
   ] as const) {
     serve(app, call, async (ctx) => {
       const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale, reason: ctx.body.reason })
       await ctx.audit(toEntry(before, after))
-      await notifyStore(ctx.db, told, after)
+      await notifyStore(ctx.db, notified, after)
       return readProduct(ctx.db, { id: after.id, store_id: null })
     })
   }
@@ -116,7 +116,7 @@ function mountReviewing(app: FastifyInstance): void {
           locale: ctx.locale,
         })
         await ctx.audit({ action: `products.${action}`, ...toEntry(before, after, waiting) }, tx)
-        return { product: after, tell: (db) => notifyOfChanges(db, { product: after, judged, reason: null }) }
+        return { product: after, notify: (db) => notifyOfChanges(db, { product: after, judged, reason: null }) }
       }
       const change = { id, locale: ctx.locale }
       const { before, after } =
@@ -124,7 +124,7 @@ function mountReviewing(app: FastifyInstance): void {
           ? await rejectProduct(tx, { ...change, reason: ctx.body.reason })
           : await (action === 'approve' ? approveProduct : unblockProduct)(tx, change)
       await ctx.audit({ action: `products.${action}`, ...toEntry(before, after) }, tx)
-      return { product: after, tell: (db) => notifyStore(db, action, after) }
+      return { product: after, notify: (db) => notifyStore(db, action, after) }
     })
     await ctx.audit({ entity: 'products', after: { action, results } })
     return { results }
@@ -135,7 +135,7 @@ function mountReviewing(app: FastifyInstance): void {
     const results = await decideMany(ctx.db, { ids, what: 'approve', locale }, async (tx, id) => {
       const { before, after } = await approveProduct(tx, { id, locale })
       await ctx.audit({ action: 'products.approve', ...toEntry(before, after) }, tx)
-      return { product: after, tell: (db) => notifyStore(db, 'approve', after) }
+      return { product: after, notify: (db) => notifyStore(db, 'approve', after) }
     })
     await ctx.audit({ entity: 'products', after: { action: 'approve', results } })
     return { results: await nameFailed(ctx.db, results), ...rest }

@@ -159,8 +159,8 @@ function mountShelves(app: FastifyInstance): void {
     return auditRecord(ctx, 'shelves', before, after)
   })
   serve(app, shelf.removeShelf, async (ctx) => {
-    const gone = await removeShelf(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
-    return auditRecord(ctx, 'shelves', gone, null)
+    const removed = await removeShelf(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
+    return auditRecord(ctx, 'shelves', removed, null)
   })
 }
 
@@ -178,8 +178,8 @@ function mountAdditionalFields(app: FastifyInstance): void {
     return auditRecord(ctx, 'additional-fields', before, after)
   })
   serve(app, fields.removeAdditionalField, async (ctx) => {
-    const gone = await removeAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
-    return auditRecord(ctx, 'additional-fields', gone, null)
+    const removed = await removeAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
+    return auditRecord(ctx, 'additional-fields', removed, null)
   })
 }
 

@@ -95,10 +95,12 @@ async function saveOptions(db: Db, field_id: string, given: AdditionalFieldBody[
     // The second use of an id is not found among the remaining ones.
     if (id && !ids.delete(id)) throw failField(`options.${index}.id`, errors.not_found)
   })
-  const kept = given.flatMap(({ id }) => (id ? [id] : []))
+  const keptIds = given.flatMap(({ id }) => (id ? [id] : []))
   await db
     .delete(additionalFieldOptions)
-    .where(and(eq(additionalFieldOptions.field_id, field_id), kept.length > 0 ? notInArray(additionalFieldOptions.id, kept) : undefined))
+    .where(
+      and(eq(additionalFieldOptions.field_id, field_id), keptIds.length > 0 ? notInArray(additionalFieldOptions.id, keptIds) : undefined),
+    )
   if (given.length === 0) return
   await db
     .insert(additionalFieldOptions)

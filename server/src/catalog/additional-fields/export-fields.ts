@@ -16,13 +16,13 @@ export async function exportAdditionalFields(
   { format, ...query }: FieldFilters & { format: ExportFormat },
 ): Promise<null> {
   const column = getColumn<AdditionalFieldRow>(additionalFieldLabels, locale)
-  const said = ({ name, price }: AdditionalFieldRow['options'][number]) =>
+  const formatOption = ({ name, price }: AdditionalFieldRow['options'][number]) =>
     price === 0 ? inLocale(name, locale) : `${inLocale(name, locale)} (+${formatAmount(price)})`
   const columns = [
     column(['name', 'ar'], 'text', (row) => row.name.ar),
     column(['name', 'en'], 'text', (row) => row.name.en),
     column('kind', 'text', (row) => additionalFieldKindLabels[row.kind][locale]),
-    column('options', 'text', (row) => row.options.map(said).join(locale === 'ar' ? '، ' : ', ')),
+    column('options', 'text', (row) => row.options.map(formatOption).join(locale === 'ar' ? '، ' : ', ')),
     column('is_required', 'flag', (row) => row.is_required),
     column('products', 'number', (row) => row.products),
     column('active', 'flag', (row) => row.active),

@@ -109,10 +109,10 @@ export async function withdrawChanges(
 ): Promise<Changed> {
   const before = await lockProduct(db, id, store_id)
   const open = await openChanges(db, id)
-  const gone = named(open, changes, ['pending', 'refused'])
-  await endChanges(db, gone, { state: 'withdrawn' })
-  const rest = open.filter((change) => !gone.includes(change))
+  const withdrawn = named(open, changes, ['pending', 'refused'])
+  await endChanges(db, withdrawn, { state: 'withdrawn' })
+  const rest = open.filter((change) => !withdrawn.includes(change))
   await keepFiles(db, storeOwner(store_id), store_id, { before: heldFiles(before, open), after: heldFiles(before, rest) })
   await touchProduct(db, id)
-  return { before, after: await takeSnapshot(db, id), waiting: getWaiting(gone) }
+  return { before, after: await takeSnapshot(db, id), waiting: getWaiting(withdrawn) }
 }

@@ -10,22 +10,23 @@ type Row = typeof productChanges.$inferSelect
 export type OpenChange = { [F in WaitingField]: Omit<Row, 'field' | 'old' | 'new'> & { field: F; value: WaitingValues[F] } }[WaitingField]
 
 /** The values of a product in the fields that may wait. */
-export type Said = Omit<WaitingValues, 'category_id'> & WaitingValues['category_id']
+export type ReviewedValues = Omit<WaitingValues, 'category_id'> & WaitingValues['category_id']
 
 /** The value of one field as changes keep it: a subcategory goes with its category. */
-export function fieldValue<F extends WaitingField>(said: Said, field: F): WaitingValues[F]
-export function fieldValue(said: Said, field: WaitingField): unknown {
-  if (field !== 'category_id') return said[field]
-  return { category_id: said.category_id, subcategory_id: said.subcategory_id }
+export function fieldValue<F extends WaitingField>(values: ReviewedValues, field: F): WaitingValues[F]
+export function fieldValue(values: ReviewedValues, field: WaitingField): unknown {
+  if (field !== 'category_id') return values[field]
+  return { category_id: values.category_id, subcategory_id: values.subcategory_id }
 }
 
 /** `said` with the value of one field. */
-export function withValue<S extends Said>(said: S, { field, value }: Pick<OpenChange, 'field' | 'value'>): S {
+export function withValue<S extends ReviewedValues>(values: S, { field, value }: Pick<OpenChange, 'field' | 'value'>): S {
   // A category is the one value that is an object of several columns.
-  return field === 'category_id' ? { ...said, ...(value as WaitingValues['category_id']) } : { ...said, [field]: value }
+  return field === 'category_id' ? { ...values, ...(value as WaitingValues['category_id']) } : { ...values, [field]: value }
 }
 
-export const sameField = (a: Said, b: Said, field: WaitingField): boolean => sameWaitingValue(fieldValue(a, field), fieldValue(b, field))
+export const sameField = (a: ReviewedValues, b: ReviewedValues, field: WaitingField): boolean =>
+  sameWaitingValue(fieldValue(a, field), fieldValue(b, field))
 
 /** The open changes of a locked product, in the order of the form. */
 export async function openChanges(db: Db, product_id: string): Promise<OpenChange[]> {

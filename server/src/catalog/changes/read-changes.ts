@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanHtml } from '../../platform/html.ts'
-import { fieldValue, type OpenChange, openChanges, type Said } from './open-changes.ts'
+import { fieldValue, type OpenChange, openChanges, type ReviewedValues } from './open-changes.ts'
 
 /** The ids a value points to that a reader knows by a name. Pictures are looked at. */
 function idsIn({ field, value }: Pick<OpenChange, 'field' | 'value'>): (string | null)[] {
@@ -40,7 +40,7 @@ const clean = (value: unknown) => {
 }
 
 /** The open changes of a product beside what is live now, with the names of what they point to. Two statements, one where nothing is open. */
-export async function readChanges(db: Db, id: string, live: Said): Promise<Pick<ProductDetail, 'changes' | 'change_names'>> {
+export async function readChanges(db: Db, id: string, live: ReviewedValues): Promise<Pick<ProductDetail, 'changes' | 'change_names'>> {
   const open = await openChanges(db, id)
   const ids = open.flatMap((change) => [...idsIn(change), ...idsIn({ field: change.field, value: fieldValue(live, change.field) })])
   return {

@@ -66,8 +66,8 @@ const keptRow = z.strictObject({ product_id: z.uuid() })
 
 /** The ids of all products that a shopper keeps, at most as many as may be kept. */
 export async function listKeptProductIds(db: Db, user_id: string): Promise<string[]> {
-  const kept = sql`select product_id from favourites where user_id = ${user_id} and product_id is not null limit ${maxFavourites}`
-  return (await readRows(db, kept, keptRow)).map(({ product_id }) => product_id)
+  const favouriteIds = sql`select product_id from favourites where user_id = ${user_id} and product_id is not null limit ${maxFavourites}`
+  return (await readRows(db, favouriteIds, keptRow)).map(({ product_id }) => product_id)
 }
 
 const storeRow = marketStoreCard.extend(favouriteKey.shape).strict()

@@ -72,9 +72,9 @@ export async function attachPictures({ db }: Deps, job: ProductImport, product_i
       new Map(fetched.flatMap(({ [key]: part, file_id }) => (part && held.has(file_id) ? [[part, file_id] as const] : [])))
     if (product && fetched.length > 0) await save(tx, job, product, images, findPart('variant_id'), findPart('value_id'))
     for (const { picture, outcome } of settled) {
-      const left = product ? pictureFaults.picture_left : pictureFaults.picture_product_gone
+      const missedFault = product ? pictureFaults.picture_left : pictureFaults.picture_product_gone
       const isAdded = 'file_id' in outcome && held.has(outcome.file_id)
-      const fault = 'fault' in outcome ? outcome.fault : isAdded ? null : describePictureFault(picture.address, left)
+      const fault = 'fault' in outcome ? outcome.fault : isAdded ? null : describePictureFault(picture.address, missedFault)
       await tx
         .update(productImportPictures)
         .set({ state: isAdded ? 'done' : 'failed', file_id: isAdded ? outcome.file_id : null, fault, updated_at: now })

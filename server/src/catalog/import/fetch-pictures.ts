@@ -34,13 +34,13 @@ const reasons: Record<PictureRefusal['reason'], ErrorDef> = {
 
 /** Does `work` for each of `items`, some at once and fewer of one host, in their order as far as that goes. */
 async function forEachByHost<T extends { address: string }>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items]
+  const remaining = [...items]
   const busy = new Map<string, number>()
   const getHost = ({ address }: T) => new URL(address).host
   const running = new Set<Promise<void>>()
-  while (left.length > 0 || running.size > 0) {
-    const index = running.size < width ? left.findIndex((item) => (busy.get(getHost(item)) ?? 0) < widthOfHost) : -1
-    const [item] = index < 0 ? [] : left.splice(index, 1)
+  while (remaining.length > 0 || running.size > 0) {
+    const index = running.size < width ? remaining.findIndex((item) => (busy.get(getHost(item)) ?? 0) < widthOfHost) : -1
+    const [item] = index < 0 ? [] : remaining.splice(index, 1)
     if (!item) {
       await Promise.race(running)
       continue

@@ -27,9 +27,9 @@ const reasonRow = z.strictObject({
 })
 
 /** The text of a reason: that of its rows if they all read alike, otherwise with `…` in place of what differs. */
-function getText({ field, code, texts, ...said }: z.output<typeof reasonRow>, locale: Locale): string {
+function getText({ field, code, texts, ...fallback }: z.output<typeof reasonRow>, locale: Locale): string {
   const error = code === null ? undefined : known.get(code)
-  if (texts === 1 || !error) return said[locale]
+  if (texts === 1 || !error) return fallback[locale]
   const names = [...error[locale].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '…'] as const)
   // Faults are kept with the field that `findFault` was given.
   return errorText(error, locale, {

@@ -165,18 +165,18 @@ export function readPictures({ rows, before }: MatchedGroup): { images: string[]
   const named = rows.flatMap(({ pictures }) => pictures?.named ?? [])
   const all = [...new Set([...(isNamed ? named : held), ...ofVariants])]
   const isUnread = rows.some(({ pictures }) => pictures?.isUnread)
-  const kept = isUnread || all.some(isAddress) ? held.filter((id) => !all.includes(id)) : []
-  const images = [...all.filter((one) => !isAddress(one)), ...kept]
+  const unchanged = isUnread || all.some(isAddress) ? held.filter((id) => !all.includes(id)) : []
+  const images = [...all.filter((one) => !isAddress(one)), ...unchanged]
   const free = Math.max(0, maxImages - images.length)
   const fetched = all.filter(isAddress)
-  const taken = new Set(fetched.slice(0, free))
+  const accepted = new Set(fetched.slice(0, free))
   if (fetched.length > free)
     rows
-      .find((row) => listPictures(row).some((of) => of?.named.some((one) => isAddress(one) && !taken.has(one))))
+      .find((row) => listPictures(row).some((of) => of?.named.some((one) => isAddress(one) && !accepted.has(one))))
       ?.faults.push(findWarning('images', importWarnings.pictures_left, () => ({ most: maxImages })))
   const pending = rows.flatMap((row) => {
     const read = (of: RowPictures, use: Pick<PendingPicture, 'ofVariant' | 'ofOption'>) =>
-      (of?.named ?? []).flatMap((address) => (taken.has(address) ? [{ row, address, position: all.indexOf(address), ...use }] : []))
+      (of?.named ?? []).flatMap((address) => (accepted.has(address) ? [{ row, address, position: all.indexOf(address), ...use }] : []))
     return [
       ...read(row.pictures, { ofVariant: false, ofOption: null }),
       ...read(row.variantPicture, { ofVariant: true, ofOption: null }),

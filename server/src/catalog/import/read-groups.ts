@@ -32,12 +32,12 @@ export async function readGroups(
     headRow,
   )
   let total = 0
-  const taken = heads.filter(({ rows }, index) => {
+  const included = heads.filter(({ rows }, index) => {
     total += rows
     return index === 0 || total <= limit
   })
-  if (taken.length === 0) return []
-  const ids = sql.param(taken.map(({ row }) => row))
+  if (included.length === 0) return []
+  const ids = sql.param(included.map(({ row }) => row))
   const rows = await readRows(
     db,
     sql`

@@ -52,13 +52,13 @@ function findShared(group: MatchedGroup, prices: ReadonlyMap<MatchedRow, Prices>
     const first = variants.map((row) => prices.get(row)).find((pair) => pair && isGiven(pair))
     return { price: first?.price, price_after_discount: first?.price_after_discount ?? null }
   }
-  const kept = { price: before.price, price_after_discount: before.price_after_discount }
+  const current_prices = { price: before.price, price_after_discount: before.price_after_discount }
   const followers = before.axes.length > 0 ? before.variants.filter(({ own_price }) => !own_price) : []
   const named = variants.filter((row) => followers.some(({ id }) => id === current.get(row)?.id))
   // A follower that the file does not name keeps its price.
-  if (before.axes.length > 0 && (named.length === 0 || named.length < followers.length)) return kept
+  if (before.axes.length > 0 && (named.length === 0 || named.length < followers.length)) return current_prices
   const pair = (before.axes.length > 0 ? named : variants).map((row) => prices.get(row)).find((one) => one && isGiven(one))
-  return pair ? { price: pair.price, price_after_discount: pair.price_after_discount ?? null } : kept
+  return pair ? { price: pair.price, price_after_discount: pair.price_after_discount ?? null } : current_prices
 }
 
 const toPair = ({ price, price_after_discount }: FoundVariant): Prices => ({ price, price_after_discount })
@@ -178,13 +178,13 @@ export function readVariants(group: MatchedGroup, names: StoreNames, weight: unk
     return { values: values.get(row), ...toBody(row, variant, names, weight), ...ownPrices(given, shared, variant) }
   }
   const byId = new Map([...current].map(([row, { id }]) => [id, row]))
-  const kept = (before?.axes.length ? before.variants : []).map((variant): [MatchedRow | null, Record<string, unknown>] => {
+  const existing = (before?.axes.length ? before.variants : []).map((variant): [MatchedRow | null, Record<string, unknown>] => {
     const row = byId.get(variant.id)
     return row ? [row, makeBody(row)] : [null, toUnchangedVariant(variant)]
   })
   const added = described
     .filter((row) => !current.has(row))
     .map((row): [MatchedRow | null, Record<string, unknown>] => [row, makeBody(row)])
-  const all = [...kept, ...added]
+  const all = [...existing, ...added]
   return { axes, bodies: all.map(([, body]) => body), rows: all.map(([row]) => row), origins, findValue, shared }
 }

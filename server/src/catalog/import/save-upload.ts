@@ -73,14 +73,14 @@ async function refuseWaiting(tx: Db, store_id: string): Promise<void> {
 /**
  * Reads an uploaded file and keeps its rows, in one transaction and some hundred at a time; gives the import with a guessed mapping.
  * @param earlier the import whose failed rows the file mends
- * @param kept is told of the import within that transaction, for its audit entry. Throws one of the `importErrors`.
+ * @param onSaved is told of the import within that transaction, for its audit entry. Throws one of the `importErrors`.
  */
 export function saveUpload(
   db: Db,
   who: { store_id: string; member_id: string },
   { name, body }: { name: string | undefined; body: Buffer },
   earlier: ProductImport | null,
-  kept: (db: Db, made: ProductImport) => Promise<void>,
+  onSaved: (db: Db, made: ProductImport) => Promise<void>,
 ): Promise<string> {
   const inTransaction = async (tx: Db, { format, encoding, parts }: OpenTable) => {
     await refuseWaiting(tx, who.store_id)
@@ -124,7 +124,7 @@ export function saveUpload(
       .set({ rows: count, columns, mapping: carried(columns, earlier) })
       .where(eq(productImports.id, import_id))
       .returning()
-    if (made) await kept(tx, made)
+    if (made) await onSaved(tx, made)
     return import_id
   }
   return readTableFile({ body, name }, `store:${who.store_id}`, (table) => db.transaction((tx) => inTransaction(tx, table)))

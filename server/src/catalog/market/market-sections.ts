@@ -55,7 +55,7 @@ const isSoldOut = ({ unavailable_reason }: { unavailable_reason: string | null }
  * Takes what a section shows from its row, sold-out products last. Sections with nothing to show are left out.
  * @param kept the id of a section that is listed all the same
  */
-const fill = (rows: z.output<typeof sectionRow>[], kept?: string) =>
+const fill = (rows: z.output<typeof sectionRow>[], listed_id?: string) =>
   rows
     .map(({ items, stores, products, ...section }) => ({
       ...section,
@@ -69,7 +69,7 @@ const fill = (rows: z.output<typeof sectionRow>[], kept?: string) =>
           orderable: card.unavailable_reason === null,
         })),
     }))
-    .filter(({ id, stores, products }) => stores.length + products.length > 0 || id === kept)
+    .filter(({ id, stores, products }) => stores.length + products.length > 0 || id === listed_id)
 
 /** The active sections in their order with what shoppers may see of each, in one statement. One without anything to show, or of a category that was switched off, is left out. */
 export async function marketSections(db: Db, locale: Locale): Promise<MarketSection[]> {

@@ -75,9 +75,9 @@ async function findSources(
   if (branches.length < 2) return null
   const ids = (await readVariants(db, { store_id, slug })).map(({ id }) => id)
   const pieces = await readBranchPieces(db, ids)
-  const wish = { fulfilment: 'store_delivery', branch_id: null, city_id, region_id } as const
+  const request = { fulfilment: 'store_delivery', branch_id: null, city_id, region_id } as const
   const found = ids.flatMap((variant_id) => {
-    const { branch } = findServingBranch(branches, pieces, [{ variant_id, quantity: 1 }], wish)
+    const { branch } = findServingBranch(branches, pieces, [{ variant_id, quantity: 1 }], request)
     return branch ? [{ branch, variant_id }] : []
   })
   return [...Map.groupBy(found, ({ branch }) => branch)].map(([{ name }, here]) => ({

@@ -29,8 +29,8 @@ export async function findFreeSlug(db: Db, store_id: string, name: Bilingual): P
   }
   // Most names are free, so a large store's slugs are searched only if the name is used.
   if ((await found(sql`slug = ${base}`)).size === 0) return base
-  const taken = await found(sql`slug ~ ('^' || ${base} || '-[0-9]+$')`)
+  const used = await found(sql`slug ~ ('^' || ${base} || '-[0-9]+$')`)
   let n = 2
-  while (taken.has(`${base}-${n}`)) n++
+  while (used.has(`${base}-${n}`)) n++
   return `${base}-${n}`
 }

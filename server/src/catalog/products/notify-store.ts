@@ -20,14 +20,14 @@ export type ManyDecisions = keyof typeof manyProductsMessages
 /** One decision about a product, with the notice that its store gets if it is the only one. */
 export interface Decision {
   product: ProductSnapshot
-  tell: (db: Db) => Promise<void>
+  notify: (db: Db) => Promise<void>
 }
 
 /** Notifies each store once of what an administrator did with its products in one act: of one by its name, of several by their number. */
 export async function notifyStores(db: Db, what: ManyDecisions, decisions: readonly Decision[]): Promise<void> {
   for (const [store_id, own] of Map.groupBy(decisions, ({ product }) => product.store_id)) {
     const [only] = own
-    if (own.length === 1) await only?.tell(db)
+    if (own.length === 1) await only?.notify(db)
     else
       await notify(db, {
         recipient_ids: [store_id],

@@ -101,9 +101,9 @@ export async function takeStock(
   const branch_id = order.branch_id ?? order.store_id
   const rows = await take(db, { ids, quantities, branch_id, order_id: order.id, actor_id: order.user_id })
   if (rows.length === ids.length) return rows
-  const taken = new Set(rows.map(({ variant_id }) => variant_id))
-  const short = ids.find((id) => !taken.has(id))
-  const left = await readRows(
+  const soldIds = new Set(rows.map(({ variant_id }) => variant_id))
+  const short = ids.find((id) => !soldIds.has(id))
+  const variants = await readRows(
     db,
     sql`select p.name, p.axes, v.values,
           case when v.active and v.deleted_at is null and p.status = 'active' and p.deleted_at is null
@@ -111,7 +111,7 @@ export async function takeStock(
         from product_variants v join products p on p.id = v.product_id where v.id = ${short}`,
     leftRow,
   )
-  const [variant] = left
+  const [variant] = variants
   throw new AppError(catalogErrors.product_sold_out, {
     product: variant ? named(variant, locale) : '',
     quantity: variant?.quantity ?? 0,

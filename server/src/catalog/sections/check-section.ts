@@ -37,13 +37,13 @@ export async function checkSection<Body extends Pick<SectionBody, 'kind' | 'cate
   body: Body,
   { before, admin_id, locale, labels }: Checked,
 ): Promise<Body & { products: string[] }> {
-  const kept = body.kind === 'products' ? (body.products ?? []) : []
+  const products = body.kind === 'products' ? (body.products ?? []) : []
   // Its existing products may have been deleted since. They are skipped and need not be removed first.
-  const added = kept.filter((id) => !before.includes(id))
+  const added = products.filter((id) => !before.includes(id))
   if (added.length > 0) {
     const sellers = await storesOfAll(db, added)
     if (sellers === null) throw failField('products', errors.reference_missing, { field: fieldLabel(['products'], locale, labels) })
     if (admin_id) await requireOutsiders(db, admin_id, sellers)
   }
-  return { ...body, category_id: body.kind === 'category' ? body.category_id : null, products: kept }
+  return { ...body, category_id: body.kind === 'category' ? body.category_id : null, products }
 }

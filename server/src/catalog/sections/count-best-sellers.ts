@@ -8,7 +8,7 @@ import { products } from '../table.ts'
 
 const days = 30
 /** Far more than a section shows, since some of them may be hidden by the time it is read. */
-const kept = 500
+const maxBestSellers = 500
 
 /** Counts anew what sold most: pieces of delivered orders of the last 30 days. Readers see the old list until the new one is there. */
 export async function countBestSellers(db: Db): Promise<void> {
@@ -20,7 +20,7 @@ export async function countBestSellers(db: Db): Promise<void> {
       insert into best_sellers (product_id, pieces)
       select l.product_id, sum(l.quantity) from orders o join order_lines l on l.order_id = o.id
       where o.delivered_at >= app_now() - make_interval(days => ${days}) and o.status in ('delivered', 'completed')
-      group by l.product_id order by sum(l.quantity) desc, l.product_id limit ${kept}`)
+      group by l.product_id order by sum(l.quantity) desc, l.product_id limit ${maxBestSellers}`)
   })
 }
 

@@ -136,8 +136,8 @@ export async function transferStock(
     lines.map(({ variant_id }) => variant_id),
   )
   const changes = lines.flatMap(({ variant_id, quantity }, index): Change[] => {
-    const left = locked.get(variant_id)?.here.get(from_branch_id) ?? 0
-    if (quantity > left) throw failField(`lines.${index}.quantity`, stockErrors.short_stock, { left })
+    const available = locked.get(variant_id)?.here.get(from_branch_id) ?? 0
+    if (quantity > available) throw failField(`lines.${index}.quantity`, stockErrors.short_stock, { left: available })
     return [
       { variant_id, branch_id: from_branch_id, change: -quantity },
       { variant_id, branch_id: to_branch_id, change: quantity },

@@ -35,11 +35,11 @@ async function tellBatch(db: Db): Promise<boolean> {
     dueRow,
   )
   const ids = (orderable: boolean) => due.filter((watch) => watch.orderable === orderable).map(({ id }) => id)
-  const told = Map.groupBy(
+  const byWatcher = Map.groupBy(
     due.filter(({ orderable }) => orderable),
     ({ user_id, product_id }) => `${user_id} ${product_id}`,
   )
-  for (const [first, ...others] of told.values()) {
+  for (const [first, ...others] of byWatcher.values()) {
     if (!first) continue
     const { id, user_id, product_id, name, axes, values } = first
     // A shopper who waits for several variants of a product is told once, without naming one.

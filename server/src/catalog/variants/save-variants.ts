@@ -38,9 +38,9 @@ const readLive = (db: Db, product_id: string): Promise<OldVariant[]> =>
     .where(live(product_id))
 
 /** Deletes variants for everyone but orders and the record of stock, which goes on to name them. A trigger writes their stock off. */
-async function deleteVariants(db: Db, axes_before: readonly Axis[], gone: readonly OldVariant[]): Promise<void> {
-  if (gone.length === 0) return
-  const named = gone.map(({ id, values }) => ({ id, deleted_as: chosenValues(axes_before, values) }))
+async function deleteVariants(db: Db, axes_before: readonly Axis[], removed: readonly OldVariant[]): Promise<void> {
+  if (removed.length === 0) return
+  const named = removed.map(({ id, values }) => ({ id, deleted_as: chosenValues(axes_before, values) }))
   await db.execute(sql`
     update product_variants v set deleted_at = ${now}, updated_at = ${now}, deleted_as = g.deleted_as
     from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as g(id uuid, deleted_as jsonb) where v.id = g.id`)

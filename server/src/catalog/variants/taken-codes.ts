@@ -24,15 +24,15 @@ export async function refuseTakenCodes(
   const skus = rows.flatMap(({ sku }) => (sku ? [sku.toLowerCase()] : []))
   const barcodes = rows.flatMap(({ barcode }) => (barcode ? [barcode] : []))
   if (skus.length + barcodes.length === 0) return
-  const taken = await readRows(
+  const used = await readRows(
     db,
     sql`select lower(sku) as sku, barcode from product_variants
         where store_id = ${store_id} and deleted_at is null and product_id is distinct from ${product_id}::uuid
           and ((sku is not null and lower(sku) = any(${sql.param(skus)}::text[])) or (barcode is not null and barcode = any(${sql.param(barcodes)}::text[])))`,
     takenRow,
   )
-  if (taken.length === 0) return
-  const found = new Set(taken.flatMap(({ sku, barcode }) => [...(sku ? [`sku ${sku}`] : []), ...(barcode ? [`barcode ${barcode}`] : [])]))
+  if (used.length === 0) return
+  const found = new Set(used.flatMap(({ sku, barcode }) => [...(sku ? [`sku ${sku}`] : []), ...(barcode ? [`barcode ${barcode}`] : [])]))
   const refused = rows.flatMap(({ path, sku, barcode }) => {
     const at = (field: string) => (path ? `${path}.${field}` : field)
     return [
