@@ -147,8 +147,8 @@ export const moneyErrors = defineErrors({
   },
   remittance_amount_differs: {
     status: 409,
-    ar: 'المبلغ الواصل إلى البنك {amount}، ومجموع السطور بعد القرارات {reckoned}. صحّح المبلغ أو القرارات',
-    en: '{amount} reached the bank, but the lines add up to {reckoned}. Correct the amount or the decisions',
+    ar: 'المبلغ الواصل إلى البنك {amount}، ومجموع السطور بعد القرارات {expected_total}. صحّح المبلغ أو القرارات',
+    en: '{amount} reached the bank, but the lines add up to {expected_total}. Correct the amount or the decisions',
   },
   remittance_changed: {
     status: 409,

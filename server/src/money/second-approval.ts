@@ -51,11 +51,11 @@ const alone = and(
   inArray(payouts.status, ['approved', 'processing', 'paid']),
   gt(payouts.approved_at, since),
 )
-async function sumOfPayouts(db: Db, whose: SQL): Promise<number> {
+async function sumOfPayouts(db: Db, condition: SQL): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
     .from(payouts)
-    .where(and(whose, alone))
+    .where(and(condition, alone))
   return row?.sum ?? 0
 }
 

@@ -86,7 +86,7 @@ interface Entries {
 function toEntries(
   accounts: Accounts,
   filters: EntryFilters,
-  most: number,
+  limit: number,
   { before, sorted = true }: { before?: string | undefined; sorted?: boolean },
 ): Entries {
   const { account } = filters
@@ -95,7 +95,7 @@ function toEntries(
     const own = entriesWhere(filters, sql`e.account_id = a.id`, before ? sql`e.id < ${before}::bigint` : undefined)
     return {
       entries: sql`select e.id from ledger_accounts a cross join lateral (
-        select e.id from ${own} ${sorted ? sql`order by ${newest}` : sql``} limit ${most}) e where ${accountsWhere(accounts, account)}`,
+        select e.id from ${own} ${sorted ? sql`order by ${newest}` : sql``} limit ${limit}) e where ${accountsWhere(accounts, account)}`,
       newest,
     }
   }
@@ -156,8 +156,8 @@ export function listStatement(
 }
 
 /** The newest `most` of some accounts, of one owner's or of all, each with whose it was. */
-export async function firstEntries(db: Db, accounts: Accounts, filters: EntryFilters, most: number): Promise<PlatformEntry[]> {
-  const rows = await readRows(db, getNewest(withOwner, toEntries(accounts, filters, most, {}), most), platformEntry)
+export async function firstEntries(db: Db, accounts: Accounts, filters: EntryFilters, limit: number): Promise<PlatformEntry[]> {
+  const rows = await readRows(db, getNewest(withOwner, toEntries(accounts, filters, limit, {}), limit), platformEntry)
   return rows
 }
 

@@ -25,7 +25,7 @@ export async function lockDraft(db: Db, id: string, locale: Locale): Promise<Rem
 
 /** Refuses a bank reference that another remittance of the carrier has. The unique index behind it meets two at once. */
 async function refuseTaken(db: Db, { carrier, reference }: Pick<Body, 'carrier' | 'reference'>, own?: string): Promise<void> {
-  const [taken] = await db
+  const [existing] = await db
     .select({ number: carrierRemittances.number })
     .from(carrierRemittances)
     .where(
@@ -36,7 +36,7 @@ async function refuseTaken(db: Db, { carrier, reference }: Pick<Body, 'carrier' 
         own ? ne(carrierRemittances.id, own) : undefined,
       ),
     )
-  if (taken) throw failField('reference', moneyErrors.remittance_reference_taken, { number: taken.number })
+  if (existing) throw failField('reference', moneyErrors.remittance_reference_taken, { number: existing.number })
 }
 
 export const toLines = (db: Db, id: string): PromiseLike<RemittanceLineRecord[]> =>

@@ -103,7 +103,7 @@ describe('cash that was booked as the store’s and that a carrier remits', () =
     expect(kinds).toMatchObject([{ kind: 'booked_to_store', lines: 1, undecided: 1, expected: order.to_charge }])
     expect((await desk.act(id, 'post')).body.code).toBe('remittance_undecided')
     expect((await desk.decide(id, 'booked_to_store', 'accept')).status).toBe(422)
-    expect(await accepted(desk.decide(id, 'booked_to_store', 'carrier_collected'))).toMatchObject({ reckoned: order.to_charge })
+    expect(await accepted(desk.decide(id, 'booked_to_store', 'carrier_collected'))).toMatchObject({ expected_total: order.to_charge })
     await accepted(desk.act(id, 'post'))
     expect(await ofStore()).toEqual({ ...before, store_pending: before.store_pending + order.store_share })
     expect(await readBalance(t.db, 'carrier_cod', carriers.smsa.account)).toBe(0)

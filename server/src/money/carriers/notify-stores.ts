@@ -10,14 +10,14 @@ export async function notifyStoresOfRemittance(
   settled: readonly { store_id: string; released: number }[],
 ): Promise<void> {
   for (const [store_id, of] of Map.groupBy(settled, (one) => one.store_id)) {
-    const came = of.filter(({ released }) => released > 0)
-    if (came.length === 0) continue
-    const amount = came.reduce((sum, { released }) => sum + released, 0)
+    const received = of.filter(({ released }) => released > 0)
+    if (received.length === 0) continue
+    const amount = received.reduce((sum, { released }) => sum + released, 0)
     await notify(db, {
       recipient_ids: [store_id],
       notif_type: 'MoneyNotification',
       once: `remittance:${remittance.id}`,
-      message: carrierMessages.cash_remitted.write({ carrier: remittance.carrier, orders: came.length, amount }),
+      message: carrierMessages.cash_remitted.write({ carrier: remittance.carrier, orders: received.length, amount }),
     })
   }
 }

@@ -43,10 +43,11 @@ describe('a remittance', () => {
     const [before, bank] = [await ofStore(), await readBalance(t.db, 'bank')]
     const cash = first.to_charge + other.to_charge
     // one line has the number of its parcel alone, the other that of its order
-    const { id, kinds, reckoned } = await prepared(
-      [`SM1,,${riyals(first.to_charge)},5`, `,#${other.number},${riyals(other.to_charge)},5.00`],
-      cash - 1000,
-    )
+    const {
+      id,
+      kinds,
+      expected_total: reckoned,
+    } = await prepared([`SM1,,${riyals(first.to_charge)},5`, `,#${other.number},${riyals(other.to_charge)},5.00`], cash - 1000)
     expect(kinds).toEqual([{ kind: 'matched', lines: 2, undecided: 0, expected: cash, collected: cash }])
     expect(reckoned).toBe(cash - 1000)
     const [one, two] = await Promise.all([act(id, 'post'), act(id, 'post', second.token)])
@@ -170,7 +171,7 @@ describe('a remittance', () => {
     await accepted(decide(id, 'doubled', 'ignore'))
     await accepted(decide(id, 'booked_to_store', 'ignore'))
     await accepted(decide(id, 'unknown', 'carrier_credit'))
-    const { reckoned } = await read1(id)
+    const { expected_total: reckoned } = await read1(id)
     expect(reckoned).toBe(5 * cash - 2000 - 3000 + 700 + 2500 - 100)
     expect((await act(id, 'post')).body).toMatchObject({ code: 'remittance_amount_differs' })
     const { number: _n, status: _s, ...draft } = await read1(id)

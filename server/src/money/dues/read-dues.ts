@@ -139,11 +139,11 @@ export async function readOwnDue(db: Db, id: string, store_id: string): Promise<
 
 /** Returns what a store has to pay now, and how it can pay. */
 export async function readDueTerms(db: Db, store_id: string, locale: Locale) {
-  const left = sql`${dues.amount} - ${dues.paid} - ${dues.waived}`
+  const remaining = sql`${dues.amount} - ${dues.paid} - ${dues.waived}`
   const [open] = await db
     .select({
-      billed: sql<number>`coalesce(sum(${left}), 0)::float8`,
-      overdue: sql<number>`coalesce(sum(${left}) filter (where ${dues.status} = 'overdue'), 0)::float8`,
+      billed: sql<number>`coalesce(sum(${remaining}), 0)::float8`,
+      overdue: sql<number>`coalesce(sum(${remaining}) filter (where ${dues.status} = 'overdue'), 0)::float8`,
     })
     .from(dues)
     .where(and(eq(dues.store_id, store_id), inArray(dues.status, ['due', 'overdue', 'paid_claimed'])))

@@ -30,8 +30,8 @@ interface Settling {
 
 /** Throws `due_too_much`, at the field, when more is to be settled than is left. */
 export function requireRemaining(due: DueRecord, amount: number): void {
-  const left = getRemaining(due)
-  if (amount > left) throw failField('amount', moneyErrors.due_too_much, { left: moneyTexts(left) })
+  const remaining = getRemaining(due)
+  if (amount > remaining) throw failField('amount', moneyErrors.due_too_much, { left: moneyTexts(remaining) })
 }
 
 /** Settles a locked statement or a part of it: the ledger moves, and what is left says how it stands then. */
@@ -71,18 +71,18 @@ export async function offsetDue(db: Db, due: DueRecord, amount: number | null, a
   if (amount !== null) requireRemaining(due, amount)
   if (amount !== null && amount > payable)
     throw failField('amount', moneyErrors.balance_too_low, { balance: moneyTexts(payable), needed: moneyTexts(amount) })
-  const taken = amount ?? payable
-  if (taken === 0) throw fail(moneyErrors.nothing_to_offset)
+  const offset = amount ?? payable
+  if (offset === 0) throw fail(moneyErrors.nothing_to_offset)
   const settlement_id = await addSettlement(db, {
     due_id: due.id,
     kind: 'offset',
     status: 'confirmed',
-    amount: taken,
+    amount: offset,
     decided_at: now,
     ...(actor.type === 'admin' && { decided_by: actor.id }),
     ...(actor.type === 'store' && { claimed_by: actor.id }),
   })
-  return settleDue(db, { due, settlement_id, kind: 'offset', amount: taken, actor })
+  return settleDue(db, { due, settlement_id, kind: 'offset', amount: offset, actor })
 }
 
 type NewSettlement = { [K in keyof typeof dueSettlements.$inferInsert]: (typeof dueSettlements.$inferInsert)[K] | typeof now }

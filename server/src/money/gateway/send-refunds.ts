@@ -30,12 +30,12 @@ const set = (db: Db, { id }: RefundRow, change: Record<string, unknown>): Promis
     .set({ ...change, updated_at: now })
     .where(eq(gatewayRefunds.id, id))
 
-async function remember(db: Db, { id, provider, intent_ref, page_id }: PaymentRow, kind: string, detail: string): Promise<void> {
+async function recordEvent(db: Db, { id, provider, intent_ref, page_id }: PaymentRow, kind: string, detail: string): Promise<void> {
   const about = page_id ? { page_id } : { payment_id: id }
   if (provider) await db.insert(gatewayEvents).values({ provider, source: 'check', kind, intent_ref, detail, ...about })
 }
 
-const tell = (db: Db, refund: RefundRow, message: string) =>
+const notifyFailure = (db: Db, refund: RefundRow, message: string) =>
   notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payments',
@@ -89,19 +89,19 @@ async function finish(db: Db, { refund, payment, charge_ref }: Claimed): Promise
     await db.update(payments).set({ status: 'refunded', updated_at: now }).where(eq(payments.id, payment.id))
   }
   await set(db, refund, { status: 'done', message: null })
-  await remember(db, payment, 'refunded', String(refund.amount))
+  await recordEvent(db, payment, 'refunded', String(refund.amount))
 }
 
 async function refuse(db: Db, { refund, payment }: Claimed, message: string): Promise<void> {
   if (refund.cancellation_id) await recordRefusedCardRefund(db, { id: refund.cancellation_id, message })
   await set(db, refund, { status: 'failed', message })
-  await remember(db, payment, 'refund_refused', message)
-  await tell(db, refund, message)
+  await recordEvent(db, payment, 'refund_refused', message)
+  await notifyFailure(db, refund, message)
 }
 
-async function waitOn(db: Db, { refund }: Claimed, message: string): Promise<void> {
+async function recordFailure(db: Db, { refund }: Claimed, message: string): Promise<void> {
   await set(db, refund, { message })
-  if (refund.tries === triesUntilNotice) await tell(db, refund, message)
+  if (refund.tries === triesUntilNotice) await notifyFailure(db, refund, message)
 }
 
 /**
@@ -123,7 +123,7 @@ async function sendNext(db: Db, gateway: PaymentGateway | null, of: PageOfRefund
     await send(gateway, claimed)
   } catch (error) {
     if (error instanceof GatewayRefused) return refused(error.message)
-    if (error instanceof GatewayUnavailable) return waitOn(db, claimed, error.message)
+    if (error instanceof GatewayUnavailable) return recordFailure(db, claimed, error.message)
     throw error
   }
   await db.transaction((tx) => finish(tx, claimed))

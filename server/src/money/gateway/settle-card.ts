@@ -56,7 +56,7 @@ async function changePage(
   else await db.update(payments).set(checked).where(eq(payments.id, id))
 }
 
-async function remember(
+async function recordEvent(
   db: Db,
   { id, shared, intent_ref, provider }: LockedPage,
   kind: string,
@@ -109,7 +109,7 @@ async function holdAll(db: Db, page: LockedPage, state: IntentState, held_for: H
     page.parts.map(({ payment }) => payment.amount),
   )
   for (const [index, part] of page.parts.entries()) await holdPart(db, part, state, held_for, shares[index] ?? 0)
-  await remember(db, page, `held:${held_for}`, sayAmount(state.amount, state.currency))
+  await recordEvent(db, page, `held:${held_for}`, sayAmount(state.amount, state.currency))
   const [first] = page.parts
   if (first) await tellHeld(db, first, held_for)
 }
@@ -119,7 +119,7 @@ async function giveBackLate(db: Db, page: LockedPage, part: CardPart, state: Int
   const { payment, order } = part
   const { amount } = payment
   await holdPart(db, part, state, 'late', amount)
-  await remember(db, page, 'held:late', sayAmount(amount, state.currency))
+  await recordEvent(db, page, 'held:late', sayAmount(amount, state.currency))
   await tellHeld(db, part, 'late')
   await postLateArrived(db, payment)
   await db.insert(gatewayRefunds).values({ payment_id: payment.id, amount, booked: true })
@@ -143,8 +143,8 @@ async function capture(db: Db, { payment, order }: CardPart, state: IntentState,
   const input = { action: 'confirm_payment', note: state.card } as const
   const paid = { payment_id: payment.id, into: 'psp_clearing', reference: state.charge_ref ?? '', fee: fee ?? 0 } as const
   await actOnOrder(db, { order_id: order.id, scope: 'all', actor: system, input, payment: paid, locale: 'ar' })
-  const came = { ...getCharge(payment, state), status: 'confirmed', fee }
-  await changePart(db, { payment, order }, { ...came, captured_at: now, decided_at: now })
+  const received = { ...getCharge(payment, state), status: 'confirmed', fee }
+  await changePart(db, { payment, order }, { ...received, captured_at: now, decided_at: now })
 }
 
 const isWaiting = ({ order }: CardPart): boolean => order.status === 'pending_payment'
@@ -170,13 +170,13 @@ async function book(db: Db, page: LockedPage, state: IntentState): Promise<numbe
           paid.map(({ payment }) => payment.amount),
         )
   for (const [index, part] of paid.entries()) await capture(db, part, state, fees[index] ?? null)
-  if (paid.length > 0) await remember(db, page, 'captured', state.card)
+  if (paid.length > 0) await recordEvent(db, page, 'captured', state.card)
   for (const part of parts) if (!isWaiting(part)) await giveBackLate(db, page, part, state)
   return fee
 }
 
 async function closeUnpaid(db: Db, page: LockedPage, message: string | null): Promise<void> {
-  await remember(db, page, 'closed', message)
+  await recordEvent(db, page, 'closed', message)
   const pending = page.parts.filter(({ payment }) => payment.status === 'pending').map(({ payment }) => payment.id)
   if (pending.length > 0)
     await db
@@ -199,8 +199,8 @@ async function follow(db: Db, page: LockedPage, state: IntentState): Promise<voi
   if (state.status === 'closed') return closeUnpaid(db, page, state.message)
   const wrong = mismatch(page, state)
   const fee = wrong ? await holdAll(db, page, state, wrong).then(() => null) : await book(db, page, state)
-  const came = { reference: state.charge_ref, came_amount: state.amount, came_currency: state.currency, fee }
-  await changePage(db, page, page.shared ? came : {}, true)
+  const received = { reference: state.charge_ref, came_amount: state.amount, came_currency: state.currency, fee }
+  await changePage(db, page, page.shared ? received : {}, true)
 }
 
 /**

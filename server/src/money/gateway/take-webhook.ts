@@ -42,11 +42,11 @@ export async function takeWebhook(db: Db, { gateway, jobs }: Pick<Deps, 'gateway
   if (!event) throw fail(errors.forbidden)
   const { event_id, kind, intent_ref } = event
   const found = intent_ref ? await findPage(db, gateway.name, intent_ref) : undefined
-  const [kept] = await db
+  const [saved] = await db
     .insert(gatewayEvents)
     .values({ provider: gateway.name, source: 'webhook', event_id, kind, intent_ref, ...found?.about, raw })
     .onConflictDoNothing()
     .returning({ id: gatewayEvents.id })
   // There is nothing to ask about an invoice that is not ours.
-  if (kept && found) await jobs.enqueue(db, checkCardJob, { payment_id: found.payment_id }, { singleton: found.payment_id })
+  if (saved && found) await jobs.enqueue(db, checkCardJob, { payment_id: found.payment_id }, { singleton: found.payment_id })
 }

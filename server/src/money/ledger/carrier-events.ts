@@ -36,9 +36,9 @@ export const sumCleared = ({ arrived, platform, store, credit }: CashSettled) =>
 
 /** Returns what still waits after a settlement, and what it gives the store; negative if the store bears more than waited. */
 export function splitStoreShare(cash: CarrierCash, settled: CashSettled): { held: number; released: number } {
-  const left = cash.held - settled.store - (settled.fee_by === 'store' ? settled.fee : 0)
-  const held = Math.max(0, Math.min(left, cash.rest - sumCleared(settled)))
-  return { held, released: left - held }
+  const remaining = cash.held - settled.store - (settled.fee_by === 'store' ? settled.fee : 0)
+  const held = Math.max(0, Math.min(remaining, cash.rest - sumCleared(settled)))
+  return { held, released: remaining - held }
 }
 
 const either = (account: Leg['account'], owner_id: string | undefined, credit: number): Leg => ({

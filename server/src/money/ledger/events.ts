@@ -174,8 +174,8 @@ export const paidOfPart = (order: FrozenOrder, parts: RefundParts, captured: boo
 export function legsForPartCancelled(order: FrozenOrder, parts: RefundParts, captured: boolean, invoiced = false): Leg[] {
   const back = paidOfPart(order, parts, captured)
   const prepaid = captured || order.to_charge === 0
-  const left = orderLess(order, parts)
-  const due = !prepaid && left.to_charge === 0 ? left.platform_discount : 0
+  const remaining = orderLess(order, parts)
+  const due = !prepaid && remaining.to_charge === 0 ? remaining.platform_discount : 0
   const promo = prepaid ? parts.promo : 0
   const vat = invoiced ? parts.vat : 0
   return [

@@ -120,7 +120,7 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
       const balance = Number(row.balance)
       return [
         `${row.code}:${row.owner_id ?? ''}`,
-        { id: row.id, code: row.code, before: balance, now: balance, least: ledgerAccounts[row.code].floor as number | null },
+        { id: row.id, code: row.code, before: balance, now: balance, floor: ledgerAccounts[row.code].floor as number | null },
       ]
     }),
   )
@@ -129,7 +129,7 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
     if (!account) throw new Error(`${reference}: account ${getKey(leg)} was not locked`)
     account.now += movement(leg)
     if (!Number.isSafeInteger(account.now)) throw new RangeError(`${reference}: balance of ${leg.account} out of range`)
-    if (leg.at_least !== undefined) account.least = Math.max(leg.at_least, account.least ?? leg.at_least)
+    if (leg.at_least !== undefined) account.floor = Math.max(leg.at_least, account.floor ?? leg.at_least)
     return {
       account_id: account.id,
       code: account.code,
@@ -139,12 +139,12 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
       balance_after: account.now,
     }
   })
-  for (const { code, before, now, least } of state.values()) {
-    if (least === null || now >= least || now >= before) continue
+  for (const { code, before, now, floor } of state.values()) {
+    if (floor === null || now >= floor || now >= before) continue
     // The same event may have been posted while this one waited for the lock.
     const posted = await postedBefore(db, reference)
     if (posted) return posted
-    throw tooLow(code, before - least, before - now)
+    throw tooLow(code, before - floor, before - now)
   }
 
   const moved = [...state.values()].map(({ id, before, now }) => ({ id, by: now - before }))

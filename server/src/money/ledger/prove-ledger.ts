@@ -12,7 +12,7 @@ import { defineWorker } from '../../platform/jobs/worker.ts'
 import { proveLedger } from './proof.ts'
 import { ledgerProofs } from './table.ts'
 
-type KeptProof = Omit<typeof ledgerProofs.$inferSelect, 'id'>
+type StoredProof = Omit<typeof ledgerProofs.$inferSelect, 'id'>
 
 const minutes = 20
 
@@ -22,7 +22,7 @@ const momentRow = z.strictObject({ at: z.string() })
  * Proves the whole ledger as it stands at one moment, and keeps what was found. Reads every entry: about 15 seconds for a million orders, and
  * under a time of its own, since no caller could wait for it once there are many more.
  */
-export async function saveProof(db: Db): Promise<KeptProof> {
+export async function saveProof(db: Db): Promise<StoredProof> {
   const begun = performance.now()
   const { proved_at, results } = await db.transaction(
     async (tx) => {
@@ -38,7 +38,7 @@ export async function saveProof(db: Db): Promise<KeptProof> {
 }
 
 /** The last proof that was kept; null before the first. */
-export async function readProof(db: Db): Promise<KeptProof | null> {
+export async function readProof(db: Db): Promise<StoredProof | null> {
   const { proved_at, took, results } = ledgerProofs
   const [last] = await db.select({ proved_at, took, results }).from(ledgerProofs).orderBy(desc(proved_at), desc(ledgerProofs.id)).limit(1)
   return last ?? null

@@ -31,8 +31,8 @@ const withoutBank = (row: ShopperPayment): ShopperPayment => ({
 })
 
 /** The fields of a card payment that the audit log shows. */
-type Told = Pick<WholeShopperPayment, 'status' | 'reference' | 'reason'>
-const toSnapshot = ({ status, reference, reason }: Told): Told => ({ status, reference, reason })
+type AuditedPayment = Pick<WholeShopperPayment, 'status' | 'reference' | 'reason'>
+const toSnapshot = ({ status, reference, reason }: AuditedPayment): AuditedPayment => ({ status, reference, reason })
 
 /** Mounts the payments of shoppers, read by admins, who decide transfers; the gateway decides cards. */
 export function mountPayments(app: FastifyInstance): void {

@@ -47,7 +47,7 @@ const askAnother = (db: Db, { id, number, amount, second_reason }: PayoutRow): P
   })
 
 /** Notifies the store of a step; `kind` names it, so that each is announced once. */
-const tell = (db: Db, payout: PayoutRow, kind: 'pay' | 'fail' | 'reject', message: WrittenNotice): Promise<void> =>
+const notifyPayout = (db: Db, payout: PayoutRow, kind: 'pay' | 'fail' | 'reject', message: WrittenNotice): Promise<void> =>
   notify(db, {
     recipient_ids: [payout.store_id],
     notif_type: 'MoneyNotification',
@@ -88,7 +88,7 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
       reference: `payout:${id}:payout_paid`,
       legs: legsForPayoutPaid(store_id, amount),
     })
-    await tell(db, payout, 'pay', payoutMessages.paid.write({ amount, reference }))
+    await notifyPayout(db, payout, 'pay', payoutMessages.paid.write({ amount, reference }))
     return change
   }
   const { reason } = step
@@ -96,7 +96,7 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
   const change = await changePayout(db, payout, { status, reason, closed_at: now })
   const legs = step.action === 'send_back' ? legsForPayoutReturned(store_id, amount) : legsForPayoutFailed(store_id, amount)
   await postTransaction(db, { ...posting, event: 'payout_failed', reference: `payout:${id}:payout_failed`, legs })
-  if (step.action === 'reject') await tell(db, payout, 'reject', payoutMessages.rejected.write({ amount, reason }))
-  else await tell(db, payout, 'fail', payoutMessages.failed.write({ amount, reason }))
+  if (step.action === 'reject') await notifyPayout(db, payout, 'reject', payoutMessages.rejected.write({ amount, reason }))
+  else await notifyPayout(db, payout, 'fail', payoutMessages.failed.write({ amount, reason }))
   return change
 }

@@ -90,12 +90,12 @@ type Outcome = RunResult['results'][number]
 /**
  * Imports what the bank did with a run. Each line has its own transaction: a wrong line is reported and the others are applied. A payout that already
  * has the line's status is `known`, so that importing the same file twice changes nothing.
- * @param told is called with every change, in its transaction
+ * @param notify is called with every change, in its transaction
  */
 export async function importResult(
   db: Db,
   { run_id, admin_id, locale, file }: { run_id: string; admin_id: string; locale: Locale; file: string },
-  told: (tx: Db, change: PayoutChange) => Promise<void>,
+  notify: (tx: Db, change: PayoutChange) => Promise<void>,
 ): Promise<RunResult> {
   await readRun(db, run_id)
   const results: Outcome[] = []
@@ -107,7 +107,7 @@ export async function importResult(
     try {
       answer(
         await takeLine(db, { run_id, locale, line, torn: torn.has(line.number) }, async (id, step) =>
-          db.transaction(async (tx) => told(tx, await actOnPayout(tx, { id, admin_id, locale, ...step }))),
+          db.transaction(async (tx) => notify(tx, await actOnPayout(tx, { id, admin_id, locale, ...step }))),
         ),
       )
     } catch (error) {
@@ -120,8 +120,8 @@ export async function importResult(
 
 /** Numbers of which the file says that they were paid and that they were not. */
 function contradicted(lines: readonly Line[]): ReadonlySet<string> {
-  const said = Map.groupBy(lines, ({ number }) => number)
-  return new Set([...said].flatMap(([number, of]) => (new Set(of.flatMap((line) => getMessage(line) ?? [])).size > 1 ? [number] : [])))
+  const byNumber = Map.groupBy(lines, ({ number }) => number)
+  return new Set([...byNumber].flatMap(([number, of]) => (new Set(of.flatMap((line) => getMessage(line) ?? [])).size > 1 ? [number] : [])))
 }
 
 /** One line of the bank's answer. Throws the refusals of the contract that start with `result_`, and what `act` does. */

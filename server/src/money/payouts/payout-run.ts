@@ -96,11 +96,11 @@ export async function previewRun(db: Db, admin_id: string): Promise<RunPreview> 
     .where(eq(payouts.status, 'approved'))
     .as('ready')
   const count = (of: SQL) => sql<number>`count(*) filter (where ${of})::int`
-  const taken = isNull(ready.reason)
+  const isReady = isNull(ready.reason)
   const [row] = await db
     .select({
-      payouts: count(taken),
-      amount: sql<number>`coalesce(sum(${ready.amount}) filter (where ${taken}), 0)::float8`,
+      payouts: count(isReady),
+      amount: sql<number>`coalesce(sum(${ready.amount}) filter (where ${isReady}), 0)::float8`,
       held: count(eq(ready.reason, 'held')),
       own: count(eq(ready.reason, 'own')),
       account_changed: count(eq(ready.reason, 'account_changed')),
@@ -139,7 +139,7 @@ export async function startRun(db: Db, { admin_id, ids, expected }: Start): Prom
   const [run] = await db.insert(payoutRuns).values({ created_by: admin_id }).returning({ id: payoutRuns.id })
   if (!run) throw new Error('An insert answers its row')
   const accounts = JSON.stringify(payable)
-  const taken = await db
+  const updated = await db
     .update(payouts)
     .set({ status: 'processing', run_id: run.id, updated_at: now })
     .where(
@@ -149,7 +149,7 @@ export async function startRun(db: Db, { admin_id, ids, expected }: Start): Prom
       ),
     )
     .returning({ id: payouts.id })
-  if (taken.length === 0) throw fail(moneyErrors.nothing_to_run)
+  if (updated.length === 0) throw fail(moneyErrors.nothing_to_run)
   const made = await readRun(db, run.id)
   if (expected && (made.payouts !== expected.payouts || made.amount !== expected.amount)) throw fail(moneyErrors.run_changed)
   return made

@@ -19,7 +19,7 @@ import { postTransaction } from '../ledger/post-transaction.ts'
 import { readBalance } from '../ledger/read-accounts.ts'
 import { whyPayoutNeedsSecond } from '../second-approval.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
-import { smallestPayout } from './smallest-payout.ts'
+import { minimumPayout } from './minimum-payout.ts'
 import { type PayoutRow, payouts } from './table.ts'
 
 async function hasOpenPayout(db: Db, store_id: string): Promise<boolean> {
@@ -42,7 +42,7 @@ function getAccount({ bank_id, bank_account_name, iban_no }: StoreRecord) {
  */
 async function checkPayout(db: Db, store: StoreRecord, requested: number | null) {
   const available = await readBalance(db, 'store_available', store.id)
-  const minimum = await smallestPayout(db, store, available)
+  const minimum = await minimumPayout(db, store, available)
   const amount = requested ?? available
   const account = getAccount(store)
   const blocked = payoutsStopped(store)

@@ -3,36 +3,36 @@ import { callerIpBy } from './caller-ip.ts'
 import { createConnectionLimit } from './connection-limit.ts'
 
 test('an address may have a limited number of sockets, and each that ends makes room', () => {
-  const door = createConnectionLimit(2)
-  const leave = door.countConnection('10.0.0.1')
-  expect(door.mayOpen('10.0.0.1')).toBe(true)
-  door.countConnection('::ffff:10.0.0.1')
-  expect(door.mayOpen('10.0.0.1')).toBe(false)
-  expect(door.mayOpen('10.0.0.2')).toBe(true)
+  const limit = createConnectionLimit(2)
+  const leave = limit.countConnection('10.0.0.1')
+  expect(limit.mayOpen('10.0.0.1')).toBe(true)
+  limit.countConnection('::ffff:10.0.0.1')
+  expect(limit.mayOpen('10.0.0.1')).toBe(false)
+  expect(limit.mayOpen('10.0.0.2')).toBe(true)
   leave()
   leave()
-  expect(door.mayOpen('10.0.0.1')).toBe(true)
-  door.countConnection('10.0.0.1')
-  expect(door.mayOpen('10.0.0.1')).toBe(false)
+  expect(limit.mayOpen('10.0.0.1')).toBe(true)
+  limit.countConnection('10.0.0.1')
+  expect(limit.mayOpen('10.0.0.1')).toBe(false)
 })
 
 test('an IPv6 network of a household counts as one address', () => {
-  const door = createConnectionLimit(1)
-  door.countConnection('2001:db8:1:2::1')
-  expect(door.mayOpen('2001:db8:1:2:ffff::9')).toBe(false)
-  expect(door.mayOpen('2001:db8:1:3::1')).toBe(true)
+  const limit = createConnectionLimit(1)
+  limit.countConnection('2001:db8:1:2::1')
+  expect(limit.mayOpen('2001:db8:1:2:ffff::9')).toBe(false)
+  expect(limit.mayOpen('2001:db8:1:3::1')).toBe(true)
 })
 
 test('an address that repeatedly connects without a session waits a minute', () => {
   let now = 0
-  const door = createConnectionLimit(100, () => now)
-  for (let n = 0; n < 59; n++) door.countRefusal('10.0.0.1')
-  expect(door.mayOpen('10.0.0.1')).toBe(true)
-  door.countRefusal('10.0.0.1')
-  expect(door.mayOpen('10.0.0.1')).toBe(false)
-  expect(door.mayOpen('10.0.0.2')).toBe(true)
+  const limit = createConnectionLimit(100, () => now)
+  for (let n = 0; n < 59; n++) limit.countRefusal('10.0.0.1')
+  expect(limit.mayOpen('10.0.0.1')).toBe(true)
+  limit.countRefusal('10.0.0.1')
+  expect(limit.mayOpen('10.0.0.1')).toBe(false)
+  expect(limit.mayOpen('10.0.0.2')).toBe(true)
   now += 60_001
-  expect(door.mayOpen('10.0.0.1')).toBe(true)
+  expect(limit.mayOpen('10.0.0.1')).toBe(true)
 })
 
 test('a client’s address is read from trusted proxies, and from no others', () => {

@@ -9,7 +9,7 @@ import { readBalance } from '../ledger/read-accounts.ts'
  * may take the whole of it, however small; otherwise a balance below the setting would keep it from closing for good.
  * @param available halalas of the store's available balance
  */
-export async function smallestPayout(db: Db, { id, is_online }: Pick<StoreRecord, 'id' | 'is_online'>, available: number): Promise<number> {
+export async function minimumPayout(db: Db, { id, is_online }: Pick<StoreRecord, 'id' | 'is_online'>, available: number): Promise<number> {
   const { payout_minimum } = await readSettings(db)
   if (is_online || available <= 0 || available >= payout_minimum) return payout_minimum
   const open = await readOpenSteps(db, id)
