@@ -13,8 +13,8 @@ export const isCaptured = (order: Paid): boolean =>
   order.to_charge > 0 && order.payment_method !== 'cod' && ['paid', 'partially_refunded'].includes(order.payment_status)
 
 /** The refund if the whole order is cancelled now, in halalas: the part paid by wallet, and the rest if it was captured. */
-export function paidBackByCancelling(order: Omit<Paid, 'to_charge'> & { standing: { total: Halalas; to_charge: Halalas } }): Halalas {
-  const { total, to_charge } = order.standing
+export function paidBackByCancelling(order: Omit<Paid, 'to_charge'> & { net_amounts: { total: Halalas; to_charge: Halalas } }): Halalas {
+  const { total, to_charge } = order.net_amounts
   return isCaptured({ ...order, to_charge }) ? total : total - to_charge
 }
 

@@ -53,8 +53,8 @@ export function codeGives({ type, amount, cap, free_delivery_charge, free_cash_c
   if (amount > 0) {
     const percent = ar ? percentText(amount / 100) : `${amount / 100}%`
     const off = type === 'percentage' ? percent : riyals(amount)
-    const most = type === 'percentage' && cap !== null ? (ar ? ` حتى ${riyals(cap)}` : ` up to ${riyals(cap)}`) : ''
-    parts.push(ar ? `خصم ${off}${most}` : `${off} off${most}`)
+    const upTo = type === 'percentage' && cap !== null ? (ar ? ` حتى ${riyals(cap)}` : ` up to ${riyals(cap)}`) : ''
+    parts.push(ar ? `خصم ${off}${upTo}` : `${off} off${upTo}`)
   }
   if (free_delivery_charge) parts.push(ar ? 'توصيل مجاني' : 'free delivery')
   if (free_cash_charge) parts.push(ar ? 'دون رسوم الدفع عند الاستلام' : 'no cash on delivery fee')

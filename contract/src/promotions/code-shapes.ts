@@ -24,9 +24,9 @@ nameMessages({
   ends_before_start: { ar: 'يجب ألا يسبق {field} تاريخ البداية', en: '{field} can’t be before the start date' },
 })
 
-const ids = (most: number) => uniqueIds(most).default([])
-const count = (most: number) => z.preprocess(cleanNumber, z.int().min(1).max(most)).nullable().default(null)
-const halalas = (least: number) => halalasSchema(least, 100_000_000)
+const ids = (max: number) => uniqueIds(max).default([])
+const count = (max: number) => z.preprocess(cleanNumber, z.int().min(1).max(max)).nullable().default(null)
+const halalas = (min: number) => halalasSchema(min, 100_000_000)
 /** A number whose field may be left empty: nothing is taken off, or asked for. */
 const emptyIsZero = <S extends z.ZodType<number>>(schema: S) => z.preprocess((value) => blankIsNull(value) ?? 0, schema)
 const side = z.string().overwrite(cleanLine).min(1).max(100)

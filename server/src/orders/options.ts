@@ -6,13 +6,13 @@ import type { ProductForOrder } from '../catalog/products/lock-products-for-orde
 import { failField } from '../platform/errors.ts'
 import type { ChosenOption } from './table.ts'
 
-type Wanted = Cart['lines'][number]['options']
+type RequestedOptions = Cart['lines'][number]['options']
 
 /**
  * Returns the answers that a line was ordered with, as the order keeps them, with the prices of today. Throws `option_unknown` for a field that the
  * product does not have, and what `findAnswerFault` finds at its fields, at `${path}.options`.
  */
-export function chooseOptions({ fields }: ProductForOrder, wanted: Wanted, path: string, locale: Locale): ChosenOption[] {
+export function chooseOptions({ fields }: ProductForOrder, wanted: RequestedOptions, path: string, locale: Locale): ChosenOption[] {
   for (const field of fields) {
     const fault = findAnswerFault(field, wanted)
     if (fault) throw failField(`${path}.options`, fault, { field: inLocale(field.name, locale), length: maxAnswerLength })

@@ -17,7 +17,7 @@ import type { PricedCart } from './price-cart.ts'
 import { type Pricing, priceOneCart } from './price-one-cart.ts'
 import { type NewLine, type NewOrder, writeOrder } from './write-order.ts'
 
-export type PlacedOrder = Awaited<ReturnType<typeof writeOrder>> & { taken: TakenStock[] }
+export type PlacedOrder = Awaited<ReturnType<typeof writeOrder>> & { stock: TakenStock[] }
 
 /** The first state of an order: paid or cash orders are new, others wait for their money (docs/domain/orders.md#states). */
 function firstState(method: PlaceOrderInput['payment_method'], to_charge: number): { status: OrderStatus; payment_status: PaymentStatus } {
@@ -132,11 +132,11 @@ export async function writePricedOrder(
   }
   const wanted = cart.lines.map(({ product, quantity }) => ({ variant_id: product.variant_id, quantity }))
   // Both are sent together: if the stock is refused, the order is not stored either.
-  const [taken, placed] = await Promise.all([
+  const [stock, placed] = await Promise.all([
     takeStock(db, order, wanted, locale),
     writeOrder(db, order, toLines(cart), deadline(cart, state.status, payment_method)),
   ])
-  return { ...placed, taken }
+  return { ...placed, stock }
 }
 
 /** Takes the wallet's part of a written order, and tells its store where it may begin. */

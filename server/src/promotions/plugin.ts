@@ -8,7 +8,7 @@ import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { codeChoices } from './code-choices.ts'
 import { codeColumns, useColumns } from './export-codes.ts'
-import { limitTaken } from './limit-taken.ts'
+import { limitCodeProbes } from './limit-code-probes.ts'
 import { codesForExport, listCodes, readCode } from './read-codes.ts'
 import { listUses, usesForExport } from './read-uses.ts'
 import { mountReviews } from './reviews/mount-reviews.ts'
@@ -50,14 +50,14 @@ function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }:
   serve(app, calls.create, async (ctx) => {
     const scope = scopeOf(ctx.who)
     const body = toBody(ctx.body, scope)
-    const after = await limitTaken(ctx.deps, scope, () => createCode(ctx.db, { scope, body, locale: ctx.locale }))
+    const after = await limitCodeProbes(ctx.deps, scope, () => createCode(ctx.db, { scope, body, locale: ctx.locale }))
     await ctx.audit(toEntry(scope, null, after))
     return after
   })
   serve(app, calls.update, async (ctx) => {
     const scope = scopeOf(ctx.who)
     const save = { id: ctx.params.id, scope, body: toBody(ctx.body, scope), locale: ctx.locale, seen: seenVersion(ctx.request) }
-    const { before, after } = await limitTaken(ctx.deps, scope, () => updateCode(ctx.db, save))
+    const { before, after } = await limitCodeProbes(ctx.deps, scope, () => updateCode(ctx.db, save))
     await ctx.audit(toEntry(scope, before, after))
     return after
   })

@@ -37,7 +37,7 @@ const buildCondition = (scope: CodeScope, { q, state, type, applied_to, store_id
   )
 
 const given = sql.raw('o.coupon_discount + o.delivery_waived + o.cod_fee_waived')
-const standing = sql.raw(`o.coupon_id = coupons.id and o.status <> 'cancelled'`)
+const isCounted = sql.raw(`o.coupon_id = coupons.id and o.status <> 'cancelled'`)
 
 /**
  * The figures of a code. A merchant reads of a coupon that other stores share only what the own store's orders say, added up: what the others sell is
@@ -51,7 +51,7 @@ function figures({ store_id }: CodeScope): { columns: SQL; join: SQL } {
     columns: sql`${own('used')}, ${own('given')}, ${own('orders_total')}`,
     join: sql`left join lateral (
       select count(*)::float8 as used, coalesce(sum(${given}), 0)::float8 as given, coalesce(sum(o.total), 0)::float8 as orders_total
-      from orders o where placed.stores > 1 and ${standing} and o.store_id = ${store_id}::uuid
+      from orders o where placed.stores > 1 and ${isCounted} and o.store_id = ${store_id}::uuid
     ) own on true`,
   }
 }

@@ -69,7 +69,12 @@ test('an order shows removed items, by whom, why, and the refund, without a pers
   expect(rows[0]?.name).toBeTruthy()
   // The sums of the offices and the head of a conversation hold what is left; the ledger proves itself after each test.
   const left = order.total - 5000
-  expect(office.body).toMatchObject({ total: order.total, cancelled_amount: 5000, standing: { total: left }, remaining: { gross: left } })
+  expect(office.body).toMatchObject({
+    total: order.total,
+    cancelled_amount: 5000,
+    net_amounts: { total: left },
+    remaining: { gross: left },
+  })
   const chat = await t.call('POST', '/user/chat', { token: shopper.token, body: { order_id: order.id } })
   expect(chat.body.order).toMatchObject({ total: order.total, total_left: left })
 })

@@ -87,9 +87,9 @@ export async function priceMarketCart(
   const groups = Map.groupBy(checked, ({ store }) => store)
   const answer = [...groups].map(([store, ofStore]): PricedCartStore => {
     if (store) return priceStore(store, ofStore, { pieces, city_id, vat_rate_bp, locale })
-    const gone = ofStore.map((one) => describeLine(one, null, { vat_rate_bp, total: null, locale }))
+    const unavailable = ofStore.map((one) => describeLine(one, null, { vat_rate_bp, total: null, locale }))
     const nothing = { problem: null, subtotal: 0, vat_added: 0, total: 0, delivery: null, delivery_problem: null }
-    return { ...nothing, store: null, lines: gone, fulfilments: [], hand_overs: [], pickup_branches: [], hours: null }
+    return { ...nothing, store: null, lines: unavailable, fulfilments: [], hand_overs: [], pickup_branches: [], hours: null }
   })
   // Lines at a store that can't be ordered from now keep their price and are not counted.
   const open = answer.filter(isCounted)

@@ -41,12 +41,12 @@ const codName: Bilingual = { ar: 'رسوم الدفع عند الاستلام', 
 /** The variant that was bought, and the chosen options. */
 function chosen({ variant, options }: Pick<SoldLine, 'variant' | 'options'>): Bilingual | null {
   if (variant.length + options.length === 0) return null
-  const said = (locale: Locale) =>
+  const describe = (locale: Locale) =>
     [
       ...variant.map(({ axis, value }) => `${inLocale(axis, locale)}: ${inLocale(value, locale)}`),
       ...options.map(({ field, option, text }) => `${field[locale]}: ${option?.[locale] ?? text ?? ''}`),
     ].join(comma[locale])
-  return { ar: said('ar'), en: said('en') }
+  return { ar: describe('ar'), en: describe('en') }
 }
 
 /** True if the platform pays a registered store the discount of its code: then the invoice is over the full price. */

@@ -20,9 +20,9 @@ const encode = (texts: readonly string[]): string =>
 
 /** At most 255 bytes of `text`, never half a character: a tag's length is one byte. */
 function within(text: string): string {
-  let kept = text
-  while (Buffer.byteLength(kept) > 255) kept = [...kept].slice(0, -1).join('')
-  return kept
+  let cut = text
+  while (Buffer.byteLength(cut) > 255) cut = [...cut].slice(0, -1).join('')
+  return cut
 }
 
 /**

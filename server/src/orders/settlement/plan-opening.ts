@@ -18,9 +18,9 @@ function checkUnits({ lines }: Facts, requested: RequestedLines): { id: string; 
   const seen = new Set<string>()
   return requested.map(({ order_line_id, quantity }, index) => {
     const line = lines.find(({ id }) => id === order_line_id)
-    const left = line && !seen.has(order_line_id) ? line.quantity - line.cancelled_quantity : 0
+    const remaining = line && !seen.has(order_line_id) ? line.quantity - line.cancelled_quantity : 0
     seen.add(order_line_id)
-    if (quantity > left) throw failField(`lines.${index}.quantity`, orderErrors.units_over, { left })
+    if (quantity > remaining) throw failField(`lines.${index}.quantity`, orderErrors.units_over, { left: remaining })
     return { id: order_line_id, quantity }
   })
 }

@@ -34,13 +34,13 @@ export function mountReviews(app: FastifyInstance): void {
   )
   serve(app, decideCodeReview, async ({ db, who, params, body, locale, audit }) => {
     const { before, after } = await decideReview(db, { id: params.id, admin_id: who.admin_id, locale, ...body })
-    const said = ({ order_number, status, note }: CodeReview) => ({ order_number, status, note })
+    const audited = ({ order_number, status, note }: CodeReview) => ({ order_number, status, note })
     await audit({
       action: `promo-codes.${body.action}_use`,
       entity: 'promo-codes',
       entity_id: after.coupon_id,
-      before: said(before),
-      after: said(after),
+      before: audited(before),
+      after: audited(after),
     })
     return after
   })

@@ -65,9 +65,9 @@ export function drawPdf(data: Record<string, unknown>): Promise<Buffer> {
   const id = ++last
   const drawn = new Promise<Buffer>((done, failed) => waiting.set(id, { done, failed }))
   child.send({ id, data: JSON.stringify(data) })
-  const late = setTimeout(() => {
+  const timer = setTimeout(() => {
     settle(id)?.failed(new Error('drawing an invoice took too long'))
     end()
   }, longest_ms)
-  return drawn.finally(() => clearTimeout(late))
+  return drawn.finally(() => clearTimeout(timer))
 }

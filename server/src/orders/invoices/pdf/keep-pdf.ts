@@ -22,11 +22,11 @@ export async function invoicePdf(
   lang: Locale,
 ): Promise<Buffer> {
   const mine = and(eq(invoicePdfs.invoice_id, invoice_id), eq(invoicePdfs.lang, lang))
-  const [kept] = await db
+  const [saved] = await db
     .select()
     .from(invoicePdfs)
     .where(and(mine, isNotNull(invoicePdfs.stored_at)))
-  const bytes = kept && (await files.get(getKey(kept.storage_key)))
+  const bytes = saved && (await files.get(getKey(saved.storage_key)))
   if (bytes) return buffer(bytes)
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoice_id))
   if (!invoice) throw fail(errors.not_found)
