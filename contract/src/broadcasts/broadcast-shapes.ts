@@ -13,7 +13,7 @@ nameMessages({
   },
 })
 
-const ids = (most: number) => uniqueIds(most).default([])
+const ids = (max: number) => uniqueIds(max).default([])
 const line = (max: number) => z.string().overwrite(cleanLine).min(1).max(max)
 const side = (max: number) => z.string().overwrite(cleanText).min(1).max(max)
 

@@ -27,12 +27,12 @@ const common = {
   owner: 'platform',
   labels: broadcastLabels,
 } as const
-const idList = (most: number) =>
+const idList = (max: number) =>
   z
     .string()
-    .max(most * 37)
+    .max(max * 37)
     .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.uuid('uuid')).max(most))
+    .pipe(z.array(z.uuid('uuid')).max(max))
     .optional()
 
 const listQuery = z.object({

@@ -7,7 +7,7 @@ nameMessages({
   whole_point: { ar: 'حدد الموقع على الخريطة كاملًا أو اتركه فارغًا', en: 'Set the full map location or leave it empty' },
 })
 
-const degrees = (most: number) => z.preprocess(blankIsNull, z.number().min(-most).max(most).nullable())
+const degrees = (max: number) => z.preprocess(blankIsNull, z.number().min(-max).max(max).nullable())
 
 /** An address as a shopper writes it. */
 export const addressBody = z

@@ -59,11 +59,11 @@ export const contactsBody = z.strictObject({
 
 /** Kept contacts as they may be shown: in their normal form, and without what leads elsewhere. */
 export function readContacts(
-  kept: Readonly<Record<string, string | null | undefined>>,
+  saved: Readonly<Record<string, string | null | undefined>>,
 ): Partial<Record<(typeof contactNames)[number], string>> {
   return Object.fromEntries(
     contactNames.flatMap((name) => {
-      const { data } = contactsBody.shape[name].safeParse(kept[name] ?? null)
+      const { data } = contactsBody.shape[name].safeParse(saved[name] ?? null)
       return typeof data === 'string' ? [[name, data]] : []
     }),
   )

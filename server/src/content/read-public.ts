@@ -44,16 +44,16 @@ async function readWelcome(db: Db, locale: Locale): Promise<Landing['welcome']> 
   const [page] = await published(db).where(eq(pages.slug, 'home'))
   if (!page) return null
   const { title, body, texts } = page.live
-  const said = Object.entries(texts).flatMap(([key, text]) => (text ? [[key, inLocale(text, locale)]] : []))
-  return { title: inLocale(title, locale), body: cleanHtml(inLocale(body, locale)), texts: Object.fromEntries(said) }
+  const localized = Object.entries(texts).flatMap(([key, text]) => (text ? [[key, inLocale(text, locale)]] : []))
+  return { title: inLocale(title, locale), body: cleanHtml(inLocale(body, locale)), texts: Object.fromEntries(localized) }
 }
 
 /** The folded text of a question and its answer. It is not a column, since an audience has only some dozens of them. */
-const said = sql`(${faqs.search} || ' ' || ar_norm_1(regexp_replace((${faqs.answer}->>'ar') || ' ' || (${faqs.answer}->>'en'), '<[^>]*>', ' ', 'g')))`
+const faqSearchText = sql`(${faqs.search} || ' ' || ar_norm_1(regexp_replace((${faqs.answer}->>'ar') || ' ' || (${faqs.answer}->>'en'), '<[^>]*>', ' ', 'g')))`
 
 /** Active questions of an audience, in their order; `q` is looked for in the answers too. */
 export async function listFaqs(db: Db, audience: (typeof faqs.audience.enumValues)[number], locale: Locale, q?: string) {
-  const where: SQL | undefined = and(eq(faqs.audience, audience), eq(faqs.active, true), matches(said, q))
+  const where: SQL | undefined = and(eq(faqs.audience, audience), eq(faqs.active, true), matches(faqSearchText, q))
   const rows = await db.select().from(faqs).where(where).orderBy(asc(faqs.position)).limit(100)
   return rows.map(({ id, question, answer }) => ({ id, question: inLocale(question, locale), answer: cleanHtml(inLocale(answer, locale)) }))
 }

@@ -34,10 +34,10 @@ export interface ContactFilters {
   to?: string | undefined
 }
 
-const buildCondition = ({ q, status: asked, from, to }: ContactFilters): SQL | undefined =>
+const buildCondition = ({ q, status: statuses, from, to }: ContactFilters): SQL | undefined =>
   and(
     // The condition is written as in the index.
-    asked && asked.length > 0 ? inArray(status, asked) : ne(status, sql.raw(`'spam'`)),
+    statuses && statuses.length > 0 ? inArray(status, statuses) : ne(status, sql.raw(`'spam'`)),
     matches(contactMessages.search, q),
     betweenDays(created_at, from, to),
   )

@@ -114,9 +114,9 @@ export async function listOwnDevelopments(
 export async function readOwnDevelopment(db: Db, message_id: string, of_store: string): Promise<StoreDevelopmentDetail> {
   const [row] = await select(db, { where: and(eq(id, message_id), eq(store_id, of_store)) })
   if (!row) throw fail(errors.not_found)
-  const said = await repliesTo(db, message_id)
+  const replies = await repliesTo(db, message_id)
   return {
     ...ownColumns(row),
-    replies: said.map((reply) => (reply.author === 'admin' ? { ...reply, author_name: null } : reply)),
+    replies: replies.map((reply) => (reply.author === 'admin' ? { ...reply, author_name: null } : reply)),
   }
 }

@@ -15,12 +15,12 @@ type Message = Omit<z.output<typeof contactBody>, 'website' | 'proof'>
 
 /** Keeps a message; one whose form has served before is kept as spam. */
 async function keep(db: Db, row: typeof contactMessages.$inferInsert): Promise<{ id: string; status: string }> {
-  const [kept] = await db
+  const [saved] = await db
     .insert(contactMessages)
     .values(row)
     .onConflictDoNothing({ target: contactMessages.proof_id })
     .returning({ id: contactMessages.id, status: contactMessages.status })
-  return kept ?? keep(db, { ...row, proof_id: null, status: 'spam', spam_reason: row.spam_reason ?? 'used_proof' })
+  return saved ?? keep(db, { ...row, proof_id: null, status: 'spam', spam_reason: row.spam_reason ?? 'used_proof' })
 }
 
 /**
@@ -34,16 +34,16 @@ export async function receiveContact(
 ): Promise<{ id: string }> {
   const spam = caught ?? (proven ? null : await findSpamReason(db, message))
   const written = { name, phone, email, message }
-  const kept = await keep(db, { ...written, locale, proof_id, spam_reason: spam, status: spam ? 'spam' : 'new' })
-  if (kept.status === 'spam') return kept
+  const saved = await keep(db, { ...written, locale, proof_id, spam_reason: spam, status: spam ? 'spam' : 'new' })
+  if (saved.status === 'spam') return saved
   await notifyAdmins(db, 'contacts.index', {
     notif_type: 'MessageNotification',
     model: 'contact',
-    model_id: kept.id,
+    model_id: saved.id,
     message: conversationMessages.contact_received.write({ name }),
   })
   const { contact_email } = await readSettings(db)
   if (contact_email)
     await jobs.enqueue(db, mailJob, { to: contact_email, reply_to: email, ...conversationMessages.contact_copy.write(locale, written) })
-  return kept
+  return saved
 }

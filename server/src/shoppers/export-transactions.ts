@@ -6,7 +6,7 @@ import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import { type ExportColumn, exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'
-import { firstTransactions, type TransactionFilters, type Whose } from './list-transactions.ts'
+import { firstTransactions, type TransactionFilters, type TransactionOwner } from './list-transactions.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<UserTransaction>[] => {
   const column = getColumn<UserTransaction>(transactionLabels, locale)
@@ -27,9 +27,9 @@ const columnsIn = (locale: Locale): ExportColumn<UserTransaction>[] => {
 /** The filtered movements of a shopper's money as a file, newest first. Amounts are riyals, as numbers that a sheet adds up. Throws `not_found`. */
 export async function exportTransactions(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  whose: Whose,
+  owner: TransactionOwner,
   { format, ...query }: TransactionFilters & { format: ExportFormat },
 ): Promise<null> {
-  const rows = await firstTransactions(db, whose, query, exportCap)
+  const rows = await firstTransactions(db, owner, query, exportCap)
   return sendExport(reply, locale, 'transactions', format, columnsIn(locale), rows)
 }

@@ -21,7 +21,7 @@ export interface TransactionFilters {
 }
 
 /** The owner of the movements: a shopper with all of them, or with those of the orders to one address. */
-export interface Whose {
+export interface TransactionOwner {
   user_id: string
   address_id?: string
 }
@@ -54,7 +54,7 @@ const movements = (user_id: string): SQL => sql`(
 // No index serves this: one shopper's movements are few, and come from three tables.
 const searched = sql`ar_norm_1(concat_ws(' ', o.number, (select concat_ws(' ', s.name ->> 'ar', s.name ->> 'en') from stores s where s.id = o.store_id), m.note))`
 
-const matching = ({ user_id, address_id }: Whose, { q, kind, from, to }: TransactionFilters): SQL => {
+const matching = ({ user_id, address_id }: TransactionOwner, { q, kind, from, to }: TransactionFilters): SQL => {
   const conditions: SQL[] = [sql`true`]
   const found = matches(searched, q)
   if (found) conditions.push(found)
@@ -70,7 +70,7 @@ const shown = sql`jsonb_build_object('id', m.id, 'at', to_char(m.at at time zone
         'store', (select s.name from stores s where s.id = o.store_id), 'note', m.note)`
 
 // Throws `not_found` for a shopper who is none, or an address that is not theirs.
-async function refuseUnknown(db: Db, { user_id, address_id }: Whose): Promise<void> {
+async function refuseUnknown(db: Db, { user_id, address_id }: TransactionOwner): Promise<void> {
   const [owner] = address_id
     ? await db.select({ id: addresses.user_id }).from(addresses).where(eq(addresses.id, address_id))
     : await db.select({ id: users.id }).from(users).where(eq(users.id, user_id))
@@ -83,14 +83,14 @@ const countedRow = movementRow.extend({ total: z.int() })
 /** A page of the movements of a shopper's money, newest first; an address counts kept or deleted. Throws `not_found`. */
 export async function listTransactions(
   db: Db,
-  whose: Whose,
+  owner: TransactionOwner,
   query: TransactionFilters & { page: number; per_page: number },
 ): Promise<Page<UserTransaction>> {
-  await refuseUnknown(db, whose)
+  await refuseUnknown(db, owner)
   const { per_page } = query
   const offset = (query.page - 1) * per_page
   if (offset > offsetCap) throw failField('page', errors.page_too_deep)
-  const rest = matching(whose, query)
+  const rest = matching(owner, query)
   const rows = await readRows(
     db,
     sql`
@@ -106,11 +106,16 @@ export async function listTransactions(
 }
 
 /** The first `limit` of the filtered movements, newest first. Throws `not_found`. */
-export async function firstTransactions(db: Db, whose: Whose, query: TransactionFilters, limit: number): Promise<UserTransaction[]> {
-  await refuseUnknown(db, whose)
+export async function firstTransactions(
+  db: Db,
+  owner: TransactionOwner,
+  query: TransactionFilters,
+  limit: number,
+): Promise<UserTransaction[]> {
+  await refuseUnknown(db, owner)
   const rows = await readRows(
     db,
-    sql`select ${shown} as row ${matching(whose, query)} order by m.at desc, m.id desc limit ${limit}`,
+    sql`select ${shown} as row ${matching(owner, query)} order by m.at desc, m.id desc limit ${limit}`,
     movementRow,
   )
   return rows.map(({ row }) => row)

@@ -23,14 +23,14 @@ interface Own {
   id: string
 }
 
-const kept = (user_id: string) => and(eq(addresses.user_id, user_id), isNull(addresses.deleted_at))
+const isOwnSaved = (user_id: string) => and(eq(addresses.user_id, user_id), isNull(addresses.deleted_at))
 
 async function lockAddress(db: Db, { user_id, id }: Own): Promise<AddressRecord> {
   await lockShopper(db, user_id)
   const [row] = await db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, id), kept(user_id)))
+    .where(and(eq(addresses.id, id), isOwnSaved(user_id)))
   if (!row) throw fail(errors.not_found)
   return row
 }
@@ -39,7 +39,7 @@ const clearDefault = (db: Db, user_id: string) =>
   db
     .update(addresses)
     .set({ is_default: false, updated_at: now })
-    .where(and(kept(user_id), addresses.is_default))
+    .where(and(isOwnSaved(user_id), addresses.is_default))
 
 async function change(db: Db, before: AddressRecord, values: Partial<AddressBody>): Promise<AddressChange> {
   const [after] = await db
@@ -54,7 +54,7 @@ async function change(db: Db, before: AddressRecord, values: Partial<AddressBody
 /** Saves an address. The first one is the default, and a new default takes the place of the old. Throws `addresses_full`, and `not_found` at a city that is not served. */
 export async function createAddress(db: Db, { user_id, body }: { user_id: string; body: AddressBody }): Promise<AddressRecord> {
   await lockShopper(db, user_id)
-  const own = await db.select({ is_default: addresses.is_default }).from(addresses).where(kept(user_id))
+  const own = await db.select({ is_default: addresses.is_default }).from(addresses).where(isOwnSaved(user_id))
   if (own.length >= maxAddresses) throw fail(addressErrors.addresses_full)
   if (!(await isActiveCity(db, body.city_id))) throw failField('city_id', errors.not_found)
   const is_default = body.is_default || own.length === 0
@@ -95,7 +95,7 @@ export async function removeAddress(db: Db, own: Own): Promise<AddressRecord> {
   const [newest] = await db
     .select({ id: addresses.id })
     .from(addresses)
-    .where(kept(own.user_id))
+    .where(isOwnSaved(own.user_id))
     .orderBy(desc(addresses.created_at), desc(addresses.id))
     .limit(1)
   if (newest) await db.update(addresses).set({ is_default: true, updated_at: now }).where(eq(addresses.id, newest.id))

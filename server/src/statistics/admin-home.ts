@@ -121,17 +121,17 @@ async function readTopStores(db: Db, today: string): Promise<NonNullable<AdminHo
 export async function readAdminHome(db: Db, permissions: ReadonlySet<string>): Promise<AdminHome> {
   const may = (part: Part) => mayDo(permissions, homeKeys[part])
   const { today, ...others } = await readOthers(db, may)
-  const [waiting, kept, latest_orders, top_stores] = await Promise.all([
+  const [waiting, storedFigures, latest_orders, top_stores] = await Promise.all([
     readWaiting(db, may),
     may('orders') || may('commission') ? readKept(db, today) : null,
     may('orders') ? firstOrders(db, { scope: 'all', sort: '-placed_at' }, 6) : null,
     may('orders') ? readTopStores(db, today) : null,
   ])
-  const sold = may('orders') ? kept : null
+  const sold = may('orders') ? storedFigures : null
   const figures: Figures = {
     sales: sold?.sales ?? null,
     orders: sold?.orders ?? null,
-    commission: may('commission') && kept ? kept.commission : null,
+    commission: may('commission') && storedFigures ? storedFigures.commission : null,
     ...others,
   }
   return { waiting, figures, days: sold?.days ?? null, latest_orders, top_stores }

@@ -7,7 +7,7 @@ import { stores } from '../stores/table.ts'
 
 // Counts and halalas have the same type.
 const figure = () => halalas().notNull().default(0)
-const kept = () =>
+const figureColumns = () =>
   // There is one column for each name of the table.
   Object.fromEntries(keptFigures.map((name) => [name, figure()])) as Record<(typeof keptFigures)[number], ReturnType<typeof figure>>
 
@@ -26,7 +26,7 @@ export const dailyFigures = pgTable(
     split: split(),
     /** The city, the method or the code; null for orders that have none. */
     key: text(),
-    ...kept(),
+    ...figureColumns(),
   },
   (t) => [
     unique('daily_figures_one').on(t.store_id, t.day, t.split, t.key).nullsNotDistinct(),
@@ -39,7 +39,7 @@ export const dailyFigures = pgTable(
 /** The same over all stores: what the platform reads of a year without reading every store's days. */
 export const platformFigures = pgTable(
   'platform_figures',
-  { day: date({ mode: 'string' }).notNull(), split: split(), key: text(), ...kept() },
+  { day: date({ mode: 'string' }).notNull(), split: split(), key: text(), ...figureColumns() },
   (t) => [unique('platform_figures_one').on(t.day, t.split, t.key).nullsNotDistinct()],
 )
 

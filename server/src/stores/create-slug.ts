@@ -16,7 +16,7 @@ const getSlug = (name: string): string =>
 
 /** A slug nobody has: the name's own, or with four random letters when it is taken or the name has no Latin letters. */
 export async function findFreeSlug(db: Db, name: string): Promise<string> {
-  const wanted = getSlug(name)
-  const [taken] = wanted ? await db.select({ id: stores.id }).from(stores).where(eq(stores.slug, wanted)) : [true]
-  return taken ? `${wanted || 'store'}-${randomBytes(3).toString('hex')}` : wanted
+  const slug = getSlug(name)
+  const [used] = slug ? await db.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug)) : [true]
+  return used ? `${slug || 'store'}-${randomBytes(3).toString('hex')}` : slug
 }

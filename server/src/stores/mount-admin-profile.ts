@@ -31,10 +31,10 @@ const getSaveOptions = ({ who, request }: Saving): SaveOptions => ({
 })
 
 /** Throws `own_store`, which takes the change back: by these calls an admin would change the store they are of without a review. */
-async function saved(ctx: Saving, change: Promise<StoreChange>, said: { reason?: string } = {}) {
+async function saved(ctx: Saving, change: Promise<StoreChange>, changes: { reason?: string } = {}) {
   const { before, after } = await change
   await requireOutsider(ctx.db, ctx.who.admin_id, after.id)
-  await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after: { ...after, ...said } })
+  await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after: { ...after, ...changes } })
   return readAdminStore(ctx.db, after.id)
 }
 

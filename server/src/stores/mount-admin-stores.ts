@@ -21,12 +21,12 @@ import { readAdminStore } from './read-store.ts'
 import { approveStore, holdPayouts, reinstateStore, rejectStore, reviewDocument, suspendStore } from './review-store.ts'
 import { setCommission } from './set-commission.ts'
 
-const toEntry = ({ before, after }: StoreChange, said: { before?: object; after?: object } = {}) => ({
+const toEntry = ({ before, after }: StoreChange, changes: { before?: object; after?: object } = {}) => ({
   entity: 'stores',
   entity_id: after.id,
   store_id: after.id,
-  before: { ...before, ...said.before },
-  after: { ...after, ...said.after },
+  before: { ...before, ...changes.before },
+  after: { ...after, ...changes.after },
 })
 
 /**
@@ -36,10 +36,10 @@ const toEntry = ({ before, after }: StoreChange, said: { before?: object; after?
 async function auditDecision(
   ctx: { db: Db; who: AdminWho; audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void> },
   change: StoreChange,
-  said?: { before?: object; after?: object },
+  changes?: { before?: object; after?: object },
 ) {
   await requireOutsider(ctx.db, ctx.who.admin_id, change.after.id)
-  await ctx.audit(toEntry(change, said))
+  await ctx.audit(toEntry(change, changes))
   return readAdminStore(ctx.db, change.after.id)
 }
 
@@ -89,13 +89,13 @@ export function mountAdminStores(app: FastifyInstance): void {
       seen,
       ...ctx.body,
     })
-    const said = ({ commission_bp, starts_at }: typeof after) => ({ commission_bp, commission_from: starts_at })
+    const audited = ({ commission_bp, starts_at }: typeof after) => ({ commission_bp, commission_from: starts_at })
     await ctx.audit({
       entity: 'stores',
       entity_id: store.id,
       store_id: store.id,
-      before: before && said(before),
-      after: { ...said(after), reason: ctx.body.reason },
+      before: before && audited(before),
+      after: { ...audited(after), reason: ctx.body.reason },
     })
     return readAdminStore(ctx.db, store.id)
   })

@@ -58,9 +58,9 @@ export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[
   if (!facts) throw fail(errors.not_found)
   const { orders, cancellations, payouts } = facts
   const money = await readBalances(db, ['store_pending', 'store_available', 'store_dues', 'store_with_carriers'], store_id)
-  const step = (name: ClosingStep, said: string): OpenStep => {
+  const step = (name: ClosingStep, detail: string): OpenStep => {
     const { ar, en } = texts[name]
-    return { step: name, what: { ar: `${ar}: ${said}`, en: `${en}: ${said}` } }
+    return { step: name, what: { ar: `${ar}: ${detail}`, en: `${en}: ${detail}` } }
   }
   const amount = (name: ClosingStep, halalas: number): OpenStep => {
     const { ar, en } = texts[name]

@@ -16,8 +16,8 @@ export function noticeOn(day: string, days: Pick<PaperFields, 'products_stop_on'
   const restriction = restrictionOn(day, days)
   const next = restriction === null ? days.products_stop_on : restriction === 'products' ? days.orders_stop_on : null
   if (next === null) return `${restriction}:last`
-  const left = daysBetween(day, next)
-  return `${restriction ?? 'grace'}:${left <= 1 ? 'day' : left <= 7 ? 'week' : 'far'}`
+  const daysLeft = daysBetween(day, next)
+  return `${restriction ?? 'grace'}:${daysLeft <= 1 ? 'day' : daysLeft <= 7 ? 'week' : 'far'}`
 }
 
 /**

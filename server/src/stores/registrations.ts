@@ -95,8 +95,8 @@ export async function confirmRegistration(db: Db, email: string, device_hash: st
   if (!row) return null
   const holders = await readHolders(db, row)
   // An invitation to the phone does not give way, since its mailbox is another's.
-  const taken = holders.find((holder) => holder.settled || holder.email !== email)
-  if (taken) throw failField(taken.email === email ? 'email' : 'phone', errors.already_taken)
+  const holder = holders.find((holder) => holder.settled || holder.email !== email)
+  if (holder) throw failField(holder.email === email ? 'email' : 'phone', errors.already_taken)
   for (const { member_id } of holders) await db.delete(storeMembers).where(eq(storeMembers.id, member_id))
   await db.delete(storeRegistrations).where(eq(storeRegistrations.email, email))
   const made = await insertStore(db, row, { password_hash: row.password_hash, terms_accepted_at: now })

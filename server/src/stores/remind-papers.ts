@@ -52,8 +52,8 @@ async function remindOfPaper(db: Db, mailer: Mailer, { id, store_id }: Due): Pro
     .where(eq(storeDocuments.id, id))
   if (ended) {
     await changeStore(db, store, { lapsed_papers: [...new Set([...store.lapsed_papers, paper.kind])] })
-    const said = { before: { [paper.kind]: paper.status }, after: { [paper.kind]: 'expired' } }
-    await writeAudit(db, systemActor, { action: 'stores.expire_paper', entity: 'stores', entity_id: store_id, store_id, ...said })
+    const changes = { before: { [paper.kind]: paper.status }, after: { [paper.kind]: 'expired' } }
+    await writeAudit(db, systemActor, { action: 'stores.expire_paper', entity: 'stores', entity_id: store_id, store_id, ...changes })
   }
   // The merchant was already reminded on the last day.
   if (paper.told === 0) return true

@@ -52,7 +52,7 @@ async function request(db: Db, store: StoreRecord, field: GuardedField, next: Gu
   if (old === null) throw new Error('Only a value that is live is kept')
   if ((field === 'vat_no' || field === 'commercial_register_no') && typeof next === 'string') await refuseTaken(db, store, field, next)
   const values = { old: { value: old }, new: { value: next }, along }
-  const kept = await db
+  const saved = await db
     .insert(storeChanges)
     .values({ store_id: store.id, field, ...values })
     .onConflictDoUpdate({
@@ -62,7 +62,7 @@ async function request(db: Db, store: StoreRecord, field: GuardedField, next: Gu
       setWhere: sql`${storeChanges.new} is distinct from excluded.new or ${storeChanges.along} is distinct from excluded.along`,
     })
     .returning({ id: storeChanges.id })
-  return kept.length > 0
+  return saved.length > 0
 }
 
 /** An admin's own value takes the place of what waited. */

@@ -17,7 +17,7 @@ import { stores } from './table.ts'
 
 const batch = 100
 
-const said = ({ paper_restriction, products_stop_on, orders_stop_on }: PaperFields) => ({
+const audited = ({ paper_restriction, products_stop_on, orders_stop_on }: PaperFields) => ({
   paper_restriction,
   products_stop_on,
   orders_stop_on,
@@ -30,7 +30,7 @@ async function restrictStore(db: Db, mailer: Mailer, store_id: string, settings:
   const now = restrictionFor(await readToday(db), store, settings)
   if (now.papers_told === store.papers_told) return false
   await changeStore(db, store, now, { edited: false })
-  const [before, after] = [said(store), said(now)]
+  const [before, after] = [audited(store), audited(now)]
   if (JSON.stringify(before) !== JSON.stringify(after))
     await writeAudit(db, systemActor, { action: 'stores.restrict_papers', entity: 'stores', entity_id: store_id, store_id, before, after })
   if (now.papers_told === null) return true

@@ -27,8 +27,9 @@ export async function saveDocuments(
     .where(and(eq(storeDocuments.store_id, store_id), inArray(storeDocuments.kind, kinds)))
   const to = { owner_type: 'store', owner_id: store_id } as const
   await attachFiles(db, uploader ?? to, papers, { purpose: 'paper', before: held.map(({ file }) => file), to })
-  const gone = kinds.filter((kind) => !papers[kind])
-  if (gone.length > 0) await db.delete(storeDocuments).where(and(eq(storeDocuments.store_id, store_id), inArray(storeDocuments.kind, gone)))
+  const removed = kinds.filter((kind) => !papers[kind])
+  if (removed.length > 0)
+    await db.delete(storeDocuments).where(and(eq(storeDocuments.store_id, store_id), inArray(storeDocuments.kind, removed)))
   const fresh = kinds.flatMap((kind) => {
     const file = papers[kind]
     return file && held.find((row) => row.kind === kind)?.file !== file ? [{ store_id, kind, file, end_date: end_dates[kind] ?? null }] : []

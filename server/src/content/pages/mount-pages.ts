@@ -28,8 +28,13 @@ const getEdit = ({ params, who, request }: EditCall): PageEdit => ({
 })
 
 /** The fields that the history shows: the words, not who saved them last. */
-const said = ({ title, body, texts }: PageChange['after']) => ({ title, body, texts })
-const toEntry = ({ before, after }: PageChange) => ({ entity: 'pages', entity_id: after.id, before: said(before), after: said(after) })
+const auditedTexts = ({ title, body, texts }: PageChange['after']) => ({ title, body, texts })
+const toEntry = ({ before, after }: PageChange) => ({
+  entity: 'pages',
+  entity_id: after.id,
+  before: auditedTexts(before),
+  after: auditedTexts(after),
+})
 
 /** The editor of content pages. */
 export function mountPages(app: FastifyInstance): void {

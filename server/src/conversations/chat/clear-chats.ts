@@ -19,10 +19,10 @@ async function removeEmpty(db: Db, ids: string[], before: SQL): Promise<void> {
     .from(chatSessions)
     .where(and(inArray(chatSessions.id, ids), silent, sql`${chatSessions.last_message_at} < ${before}`))
     .for('update')
-  const gone = empty.map(({ id }) => id)
-  if (gone.length === 0) return
-  await db.delete(chatReports).where(inArray(chatReports.session_id, gone))
-  await db.delete(chatSessions).where(inArray(chatSessions.id, gone))
+  const emptyIds = empty.map(({ id }) => id)
+  if (emptyIds.length === 0) return
+  await db.delete(chatReports).where(inArray(chatReports.session_id, emptyIds))
+  await db.delete(chatSessions).where(inArray(chatSessions.id, emptyIds))
 }
 
 /** Stops counting deleted messages as unread. */
@@ -31,10 +31,10 @@ async function recount(db: Db, ids: string[], side: ChatSide): Promise<void> {
     side === 'store'
       ? [chatSessions.store_unread, chatSessions.store_read, 'user']
       : [chatSessions.user_unread, chatSessions.user_read, 'store']
-  const left = sql<number>`(select count(*)::int from chat_messages m where m.session_id = ${chatSessions.id} and m.sequence > ${read} and m.sender = ${sender})`
+  const recounted = sql<number>`(select count(*)::int from chat_messages m where m.session_id = ${chatSessions.id} and m.sequence > ${read} and m.sender = ${sender})`
   await db
     .update(chatSessions)
-    .set(side === 'store' ? { store_unread: left } : { user_unread: left })
+    .set(side === 'store' ? { store_unread: recounted } : { user_unread: recounted })
     .where(and(inArray(chatSessions.id, ids), gt(unread, 0)))
 }
 
@@ -76,8 +76,9 @@ export async function clearChats(db: Db): Promise<{ messages: number; notices: n
   const { chat_retention_months } = await readSettings(db)
   const before = sql`${now} - make_interval(months => ${chat_retention_months}::int)`
   const cleared = { messages: 0, notices: 0 }
-  for (let gone = batch; gone === batch; cleared.messages += gone) gone = await clearBatch(db, before)
-  for (let gone = batch; gone === batch; cleared.notices += gone) gone = await forgetNoticesAbout(db, 'conversations', before, batch)
+  for (let deleted = batch; deleted === batch; cleared.messages += deleted) deleted = await clearBatch(db, before)
+  for (let deleted = batch; deleted === batch; cleared.notices += deleted)
+    deleted = await forgetNoticesAbout(db, 'conversations', before, batch)
   return cleared
 }
 

@@ -21,8 +21,8 @@ const isThere = (seen_at: string | null) => seen_at !== null && Date.now() - Dat
  * reading along.
  */
 export async function notifyOfMessage(db: Db, session: SessionRow, side: ChatSide, message: Message): Promise<void> {
-  const [told, seen_at] = side === 'store' ? [session.store_told, session.store_seen_at] : [session.user_told, session.user_seen_at]
-  if (told || isThere(seen_at)) return
+  const [notified, seen_at] = side === 'store' ? [session.store_told, session.store_seen_at] : [session.user_told, session.user_seen_at]
+  if (notified || isThere(seen_at)) return
   await db
     .update(chatSessions)
     .set(side === 'store' ? { store_told: true } : { user_told: true })
@@ -56,6 +56,6 @@ export async function notifyOfMessage(db: Db, session: SessionRow, side: ChatSid
 
 /** Marks the notice that a side was given of what it now has before its eyes as read, where it was given one. */
 export async function markNoticeRead(db: Db, session: SessionRow, side: ChatSide): Promise<void> {
-  const [told, recipient_id] = side === 'store' ? [session.store_told, session.store_id] : [session.user_told, session.user_id]
-  if (told) await markReadAbout(db, { audience: side, recipient_id }, { model: 'conversations', model_id: session.id })
+  const [notified, recipient_id] = side === 'store' ? [session.store_told, session.store_id] : [session.user_told, session.user_id]
+  if (notified) await markReadAbout(db, { audience: side, recipient_id }, { model: 'conversations', model_id: session.id })
 }

@@ -121,14 +121,14 @@ const waitingRow = z.strictObject({ notification_id: z.string(), push: z.boolean
  */
 async function collect(db: Db, { jobs, env }: Pick<Deps, 'jobs' | 'env'>): Promise<number> {
   return db.transaction(async (tx) => {
-    const taken = await readRows(
+    const collected = await readRows(
       tx,
       sql`delete from outgoing_notices where notification_id in (
         select notification_id from outgoing_notices order by notification_id limit ${sql.raw(String(batch))} for update skip locked
       ) returning notification_id, push, mail, sms`,
       waitingRow,
     )
-    const ids = (by: 'push' | 'mail' | 'sms') => taken.flatMap((row) => (row[by] ? [row.notification_id] : []))
+    const ids = (by: 'push' | 'mail' | 'sms') => collected.flatMap((row) => (row[by] ? [row.notification_id] : []))
     const [pushed, mailed, texted] = [ids('push'), ids('mail'), ids('sms')]
     if (pushed.length > 0) {
       const devices = await devicesFor(tx, pushed)
@@ -152,7 +152,7 @@ async function collect(db: Db, { jobs, env }: Pick<Deps, 'jobs' | 'env'>): Promi
       const mails = (await mailedFor(tx, mailed)).map((notice) => noticeMail(notice, env.PUBLIC_URL))
       await jobs.enqueueMany(tx, mailJob, mails)
     }
-    return taken.length
+    return collected.length
   })
 }
 

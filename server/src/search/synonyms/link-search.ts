@@ -36,9 +36,9 @@ export function listEmptySearches(db: Db, filters: PageQuery & { q?: string | un
 
 /** Removes a search from the list. Throws `not_found`. */
 export async function removeEmptySearch(db: Db, key: string): Promise<{ id: string; query: string }> {
-  const [gone] = await db.delete(emptySearches).where(eq(id, key)).returning({ id, query })
-  if (!gone) throw fail(errors.not_found)
-  return gone
+  const [removed] = await db.delete(emptySearches).where(eq(id, key)).returning({ id, query })
+  if (!removed) throw fail(errors.not_found)
+  return removed
 }
 
 const isGroup = (words: string) => synonymGroup.schema.safeParse(words).success

@@ -56,8 +56,8 @@ const sumByKey = (names: readonly string[], when: SQL = sql`true`, end = '') =>
     sql`, `,
   )
 
-const shown = (kept: KeptFigures, open: ReadonlySet<FigureName>): Figures => {
-  const all = toFigures(kept)
+const shown = (stored: KeptFigures, open: ReadonlySet<FigureName>): Figures => {
+  const all = toFigures(stored)
   // There is one entry for each name.
   return Object.fromEntries(figureNames.map((name) => [name, open.has(name) ? all[name] : null])) as Figures
 }
@@ -127,23 +127,23 @@ const storeRow = z.strictObject({ store_id: z.string() })
  * The stores that sold most in a period: found in an index alone, so that all figures are then read of these few. Null where not so many sold
  * anything: then others belong into the answer too.
  */
-async function bestStores(db: Db, where: SQL, { from, to }: Period, most: number): Promise<string[] | null> {
+async function bestStores(db: Db, where: SQL, { from, to }: Period, limit: number): Promise<string[] | null> {
   // Plain numbers are added up, not numerics, since there may be a million days.
   const rows = await readRows(
     db,
     sql`
     select f.store_id from daily_figures f where f.day between ${from} and ${to} and f.split = 'all' and f.orders > 0 and ${where}
-    group by f.store_id order by sum(f.sales::float8) desc, sum(f.orders::int) desc, f.store_id limit ${most}`,
+    group by f.store_id order by sum(f.sales::float8) desc, sum(f.orders::int) desc, f.store_id limit ${limit}`,
     storeRow,
   )
-  return rows.length === most ? rows.map(({ store_id }) => store_id) : null
+  return rows.length === limit ? rows.map(({ store_id }) => store_id) : null
 }
 
 /** Returns the key and the source of a split. The platform's table has rows for each split except the one by store. */
-async function splitSource(db: Db, reader: Reader, by: Split, period: Period, most: number): Promise<Source & { key: SQL }> {
+async function splitSource(db: Db, reader: Reader, by: Split, period: Period, limit: number): Promise<Source & { key: SQL }> {
   if (by === 'store') {
     const source = ofStores(reader, 'all')
-    const best = reader.store_id ? null : await bestStores(db, source.where, period, most)
+    const best = reader.store_id ? null : await bestStores(db, source.where, period, limit)
     return { ...source, key: sql`f.store_id::text`, ...(best ? { where: sql`f.store_id in ${best}` } : {}) }
   }
   if (by === 'category') {

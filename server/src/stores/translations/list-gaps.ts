@@ -131,6 +131,6 @@ export async function confirmTranslation(
     eq(marks.field, field),
     eq(marks.side, side),
   )
-  const gone = await db.delete(marks).where(mine).returning({ field: marks.field })
-  if (gone.length === 0) throw fail(errors.not_found)
+  const removed = await db.delete(marks).where(mine).returning({ field: marks.field })
+  if (removed.length === 0) throw fail(errors.not_found)
 }
