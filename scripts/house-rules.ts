@@ -236,7 +236,7 @@ const typedTextHasLanguage: Rule = ({ file, text }) =>
     ? matching(
         withoutComments(text),
         // Sentences of the product are no typed text.
-        /<bdi(?: dir="auto")?>\{(?!t\.|said\(|own === null)/,
+        /<bdi(?: dir="auto")?>\{(?!t\.|localize\(|describeRate\(|own === null)/,
         () => 'a text that people typed is a UserText, which gives it its language too',
       )
     : []

@@ -56,7 +56,7 @@ export async function remittanceDesk(t: TestApp) {
     /** A remittance with a file of these rows, of `amount` at the bank. */
     prepared: async (rows: string[], amount: number, body: object = {}) => {
       const { id } = await accepted(create({ amount, ...body }))
-      const answer: { id: string; kinds: { kind: string; lines: number }[]; reckoned: number; undecided: number } = await accepted(
+      const answer: { id: string; kinds: { kind: string; lines: number }[]; expected_total: number; undecided: number } = await accepted(
         upload(id, [remittanceHead, ...rows].join('\n')),
       )
       return answer

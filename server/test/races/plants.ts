@@ -357,7 +357,7 @@ export const plants = {
   ],
   /** Calls count as audited whose entry is not written. */
   change_without_entry: [
-    { file: 'platform/audit/write-audit.ts', find: 'if (saving.test(entry.action) && leftAlone(entry)) return', put: 'return' },
+    { file: 'platform/audit/write-audit.ts', find: 'if (saving.test(entry.action) && isUnchanged(entry)) return', put: 'return' },
   ],
   /** Entries are written beside the transaction of the change. */
   entry_apart: [{ file: 'platform/http/serve.ts', find: 'await writeAudit(on, ', put: 'await writeAudit(deps.db, ' }],

@@ -44,13 +44,13 @@ export interface CarriedReads {
 const carriesReads = (loaderData: unknown): loaderData is CarriedReads =>
   typeof loaderData === 'object' && loaderData !== null && 'reads' in loaderData && Array.isArray(loaderData.reads)
 
-const taken = new WeakSet<object>()
+const restored = new WeakSet<object>()
 
 /** Puts what a navigation's loaders read in the cache, once, before the page asks for it. */
 export function takeCarriedReads(client: QueryClient, loaderData: readonly unknown[]): void {
   for (const carried of loaderData) {
-    if (!carriesReads(carried) || taken.has(carried)) continue
-    taken.add(carried)
+    if (!carriesReads(carried) || restored.has(carried)) continue
+    restored.add(carried)
     for (const [key, data] of carried.reads) giveAnswer(client, key, data)
   }
 }

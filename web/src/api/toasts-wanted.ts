@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-let wanted = false
+let isWanted = false
 const listeners = new Set<() => void>()
 
 /** Something is to be said: the shell then draws the place for toasts. */
 export function wantToasts(): void {
-  wanted = true
+  isWanted = true
   for (const listener of listeners) listener()
 }
 
@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
 export const useToastsWanted = () =>
   useSyncExternalStore(
     subscribe,
-    () => wanted,
+    () => isWanted,
     () => false,
   )
 

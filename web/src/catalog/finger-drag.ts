@@ -21,7 +21,7 @@ export function fingerDrag(element: HTMLElement, drag: () => FingerDrag): () => 
     for (const item of items()) item.draggable = on
   }
   const under = ({ clientX, clientY }: Touch) => getIndexAt(document.elementFromPoint(clientX, clientY))
-  const letGo = () => {
+  const release = () => {
     window.clearTimeout(held?.timer)
     if (held) dragNatively(true)
     if (held?.lifted) drag().onOver(null)
@@ -31,7 +31,7 @@ export function fingerDrag(element: HTMLElement, drag: () => FingerDrag): () => 
     if (held) event.preventDefault()
   }
   const start = ({ target, touches }: TouchEvent) => {
-    letGo()
+    release()
     const [finger] = touches
     if (!finger || touches.length > 1 || !(target instanceof Element) || target.closest('button')) return
     const from = getIndexAt(target)
@@ -46,7 +46,7 @@ export function fingerDrag(element: HTMLElement, drag: () => FingerDrag): () => 
   const move = (event: TouchEvent) => {
     const [finger] = event.touches
     if (!held || !finger) return
-    if (!held.lifted) return Math.hypot(finger.clientX - held.x, finger.clientY - held.y) > slack ? letGo() : undefined
+    if (!held.lifted) return Math.hypot(finger.clientX - held.x, finger.clientY - held.y) > slack ? release() : undefined
     // Otherwise the page would scroll with it.
     if (event.cancelable) event.preventDefault()
     const to = under(finger)
@@ -56,19 +56,19 @@ export function fingerDrag(element: HTMLElement, drag: () => FingerDrag): () => 
     const [finger] = event.changedTouches
     const to = held?.lifted && finger ? under(finger) : -1
     if (held && to >= 0 && to !== held.from) drag().onDrop(held.from, to)
-    letGo()
+    release()
   }
   element.addEventListener('touchstart', start, { passive: true })
   element.addEventListener('touchmove', move, { passive: false })
   element.addEventListener('touchend', end)
-  element.addEventListener('touchcancel', letGo)
+  element.addEventListener('touchcancel', release)
   element.addEventListener('contextmenu', noMenu)
   return () => {
-    letGo()
+    release()
     element.removeEventListener('touchstart', start)
     element.removeEventListener('touchmove', move)
     element.removeEventListener('touchend', end)
-    element.removeEventListener('touchcancel', letGo)
+    element.removeEventListener('touchcancel', release)
     element.removeEventListener('contextmenu', noMenu)
   }
 }

@@ -105,7 +105,7 @@ function Options({ form, product, branches }: Pick<ProductFieldsProps, 'form' | 
         <Text size="sm" c="dimmed">
           {t.hints.options}
         </Text>
-        <AddAxis taken={[]} add={(name) => form.set('axes', [blankAxis(name)])} />
+        <AddAxis usedNames={[]} add={(name) => form.set('axes', [blankAxis(name)])} />
       </Stack>
     </FormSection>
   )

@@ -9,12 +9,12 @@ export function useFingerDrag(box: RefObject<HTMLElement | null>, drag: FingerDr
     const element = box.current
     if (!element) return
     let stop: (() => void) | undefined
-    let gone = false
+    let isUnmounted = false
     void import('./finger-drag.ts').then(({ fingerDrag }) => {
-      if (!gone) stop = fingerDrag(element, () => latest.current)
+      if (!isUnmounted) stop = fingerDrag(element, () => latest.current)
     })
     return () => {
-      gone = true
+      isUnmounted = true
       stop?.()
     }
   }, [box])

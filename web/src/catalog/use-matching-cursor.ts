@@ -22,8 +22,8 @@ export function useMatchingCursor(
   return async () => {
     const filter = JSON.stringify(body)
     const after = reached.current?.filter === filter ? reached.current.next : null
-    const taken = await send({ ...body, ...(after ? { after } : {}) })
-    reached.current = taken.next ? { filter, next: taken.next } : null
-    return taken
+    const answer = await send({ ...body, ...(after ? { after } : {}) })
+    reached.current = answer.next ? { filter, next: answer.next } : null
+    return answer
   }
 }

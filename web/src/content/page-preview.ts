@@ -22,6 +22,6 @@ export async function readDraft(context: LoadContext, request: Request, slug: Pa
   if (answer.status !== 200) return null
   // A successful answer is serialised by this endpoint's own response schema.
   const { title, body, texts, updated_at } = answer.body as ResponseOf<typeof readEditedPage>
-  const said = Object.entries(texts).flatMap(([key, text]) => (text ? [[key, inLocale(text, page.locale)]] : []))
-  return { title: inLocale(title, page.locale), body: inLocale(body, page.locale), texts: Object.fromEntries(said), updated_at }
+  const localized = Object.entries(texts).flatMap(([key, text]) => (text ? [[key, inLocale(text, page.locale)]] : []))
+  return { title: inLocale(title, page.locale), body: inLocale(body, page.locale), texts: Object.fromEntries(localized), updated_at }
 }

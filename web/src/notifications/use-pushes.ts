@@ -16,11 +16,11 @@ export function usePushes(side: DeviceSide, refresh: () => void): void {
     return () => clearTimeout(timer)
   }, [side])
   useEffect(() => {
-    const onMessage = ({ data: said }: MessageEvent<{ kind?: string; id?: string } | null>) => {
-      if (said?.kind !== 'notice') return
+    const onMessage = ({ data: message }: MessageEvent<{ kind?: string; id?: string } | null>) => {
+      if (message?.kind !== 'notice') return
       refresh()
       // A notice opened from the device has no id, because it was read.
-      if (said.id) ring(said.id)
+      if (message.id) ring(message.id)
     }
     navigator.serviceWorker?.addEventListener('message', onMessage)
     return () => navigator.serviceWorker?.removeEventListener('message', onMessage)

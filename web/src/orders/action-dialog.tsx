@@ -2,8 +2,8 @@ import { type OrderActionName, orderActions } from '@rahba/contract/orders/order
 import { ActionDialog } from '../kit/feedback/action-dialog.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useActionForm, useActionWords } from './action-form.tsx'
-import { isDangerous } from './dangerous.ts'
 import type { OrderSide } from './order-side.ts'
+import { isDangerous } from './primary-action.ts'
 
 interface OrderDialogProps {
   side: OrderSide

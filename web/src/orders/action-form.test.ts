@@ -19,7 +19,7 @@ async function said(action: OrderActionName, order: object): Promise<string> {
 }
 
 const standing = { total: 26_400, to_charge: 26_400 }
-const cash = { payment_method: 'cod', payment_status: 'cod_pending', standing }
+const cash = { payment_method: 'cod', payment_status: 'cod_pending', net_amounts: standing }
 
 test('the dialog that cancels an order promises no refund of unpaid cash', async () => {
   const shown = await said('cancel', cash)
@@ -30,7 +30,7 @@ test('the dialog that cancels an order promises no refund of unpaid cash', async
 test('it names the refund of a paid order', async () => {
   const shown = await said('grant_cancel', { ...cash, payment_method: 'bank_transfer', payment_status: 'paid' })
   expect(shown).toContain(text.actions.paidBack(moneyText(26_400, 'en')))
-  expect(await said('cancel', { ...cash, standing: { total: 26_400, to_charge: 20_000 } })).toContain(
+  expect(await said('cancel', { ...cash, net_amounts: { total: 26_400, to_charge: 20_000 } })).toContain(
     text.actions.paidBack(moneyText(6400, 'en')),
   )
 })

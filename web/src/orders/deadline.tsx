@@ -51,12 +51,12 @@ function WishTime({ until }: { until: string }) {
 }
 
 /** The notice on an order's page of what waits for somebody, and how long. `asked` is the shopper's reason to cancel. */
-export function DeadlineNotice({ order, asked }: { order: Timed; asked: string | null }) {
+export function DeadlineNotice({ order, note }: { order: Timed; note: string | null }) {
   const { deadline: t } = useText('orders')
   if (order.status === 'cancel_requested') {
     return (
       <Alert color="saffron" variant="light" icon={<IconHandStop size={18} aria-hidden="true" />} title={t.cancelAsked}>
-        {asked && <UserText>{asked}</UserText>}
+        {note && <UserText>{note}</UserText>}
         {order.expires_at && <WishTime until={order.expires_at} />}
       </Alert>
     )

@@ -7,8 +7,8 @@ import { useCan } from '../api/session.ts'
 import { type HeadAction, MoreActions } from '../kit/nav/more-actions.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { isDangerous, primaryAction } from './dangerous.ts'
 import type { OrderSide } from './order-side.ts'
+import { isDangerous, primaryAction } from './primary-action.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 // The form, its rules and the window load on the first press.

@@ -69,7 +69,7 @@ export function OrderPage({
   const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
   const order = read.data
   if (!order || order.id !== id) return <WaitingPage title={t.one} breadcrumbs={breadcrumbs} read={read} rows={10} />
-  const asked = order.history.findLast(({ action }) => action === 'request_cancel')?.note ?? null
+  const requestNote = order.history.findLast(({ action }) => action === 'request_cancel')?.note ?? null
   return (
     <>
       <PageHeader
@@ -86,7 +86,7 @@ export function OrderPage({
         }
       />
       <Stack gap="md">
-        <DeadlineNotice order={order} asked={asked} />
+        <DeadlineNotice order={order} note={requestNote} />
         <RequestNotices order={order} base={cancellations} />
         <Suspense>{editing && <TransitionPanel order={order} side={side} />}</Suspense>
         <div className={classes.columns}>

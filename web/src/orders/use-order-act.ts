@@ -36,11 +36,11 @@ export function useOrderAct(side: OrderSide) {
     error: act.error,
     run: async (id: string, body: OrderActionInput): Promise<void> => {
       const { to } = orderActions[body.action]
-      const takeBack = to === 'previous' ? undefined : showStatus(client, side, new Set([id]), to)
+      const revert = to === 'previous' ? undefined : showStatus(client, side, new Set([id]), to)
       try {
         await act.sendAsync({ params: { id }, body })
       } catch (refusal) {
-        takeBack?.()
+        revert?.()
         throw refusal
       }
     },

@@ -3,9 +3,9 @@ import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RowAction } from '../kit/list/columns.ts'
 import { useLocale } from '../text/locale.ts'
-import { isDangerous } from './dangerous.ts'
 import { isAtOnce, useOffered } from './order-buttons.tsx'
 import type { OrderSide } from './order-side.ts'
+import { isDangerous } from './primary-action.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 // The form, its rules and the window load on the first press.

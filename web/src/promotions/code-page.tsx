@@ -70,13 +70,13 @@ function Actions({ side, code }: { side: CodeSide; code: CodeDetail }) {
 function Figures({ code }: { code: CodeDetail }) {
   const t = useText('promotions')
   const locale = useLocale()
-  const left = code.max_use_number === null ? null : Math.max(0, code.max_use_number - code.used)
+  const remaining = code.max_use_number === null ? null : Math.max(0, code.max_use_number - code.used)
   return (
     <div className={classes.stats}>
       <StatCard
         label={codeLabels.used[locale]}
         value={<Ltr>{formatNumber(code.used, locale)}</Ltr>}
-        hint={left === null ? t.unlimited : t.usesLeft(left)}
+        hint={remaining === null ? t.unlimited : t.usesLeft(remaining)}
       />
       <StatCard label={codeLabels.given[locale]} value={<Money value={code.given} />} hint={t.givenHint} />
       <StatCard label={codeLabels.orders_total[locale]} value={<Money value={code.orders_total} />} hint={t.totalHint} />

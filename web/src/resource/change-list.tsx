@@ -14,7 +14,7 @@ export function ChangeList({ changes, words }: { changes: AuditRow['changes']; w
   return (
     <>
       <ul className={classes.list}>
-        <ChangeLines changes={changes} words={words} {...(all ? {} : { most: shownAtFirst })} />
+        <ChangeLines changes={changes} words={words} {...(all ? {} : { max: shownAtFirst })} />
       </ul>
       {changes.length > shownAtFirst && (
         <UnstyledButton className={classes.more ?? ''} aria-expanded={all} onClick={() => setAll(!all)}>

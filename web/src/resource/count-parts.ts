@@ -25,11 +25,11 @@ function readParts(json: string | null): Map<string, string> | null {
 export function countParts({ before, after }: Change): PartCounts | null {
   const [old, fresh] = [readParts(before), readParts(after)]
   if (!old || !fresh) return null
-  const kept = [...fresh].filter(([id]) => old.has(id))
+  const common = [...fresh].filter(([id]) => old.has(id))
   const counts = {
-    added: fresh.size - kept.length,
-    removed: old.size - kept.length,
-    changed: kept.filter(([id, part]) => old.get(id) !== part).length,
+    added: fresh.size - common.length,
+    removed: old.size - common.length,
+    changed: common.filter(([id, part]) => old.get(id) !== part).length,
   }
   return counts.added + counts.removed + counts.changed > 0 ? counts : null
 }

@@ -38,7 +38,7 @@ export interface HistoryWords {
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** A value of the log as a person reads it; null where only that it changed can be said (ids, lists of parts). */
-function said(
+function describeValue(
   json: string | null,
   field: string,
   words: HistoryWords,
@@ -63,7 +63,7 @@ function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; wo
   const t = useText('admin/history')
   const locale = useLocale()
   const getLine = ({ path, before: old, after: fresh }: ReturnType<typeof changedParts>[number]) => {
-    const [was, is] = [said(old, change.field, words, locale, t), said(fresh, change.field, words, locale, t)]
+    const [was, is] = [describeValue(old, change.field, words, locale, t), describeValue(fresh, change.field, words, locale, t)]
     // The words may be equal, because only the formatting changed.
     const [before, after] = was === null || is === null || was === is ? [null, null] : parted(was, is)
     return (
@@ -94,19 +94,19 @@ interface ChangeLinesProps {
   changes: AuditRow['changes']
   words: HistoryWords
   /** The number of entries shown; all without it. */
-  most?: number
+  max?: number
 }
 
 /** The fields an entry changed, a line each. What older entries hold under names that nobody knows any more is one line, the last. */
-export function ChangeLines({ changes, words, most = changes.length }: ChangeLinesProps) {
+export function ChangeLines({ changes, words, max = changes.length }: ChangeLinesProps) {
   const t = useText('admin/history')
   const named = changes.filter(({ field }) => isNamed(field, words.labels))
   return (
     <>
-      {named.slice(0, most).map((change) => (
+      {named.slice(0, max).map((change) => (
         <ChangeLine key={change.field} change={change} words={words} />
       ))}
-      {named.length < changes.length && named.length < most && <li>{t.others}</li>}
+      {named.length < changes.length && named.length < max && <li>{t.others}</li>}
     </>
   )
 }

@@ -12,13 +12,13 @@ type Store = Pick<StoreFacts, 'commission_bp' | 'usual_commission_bp' | 'commiss
 
 function Rates({ store, rates }: { store: Store; rates: Store['commissions'] }) {
   const t = useText('store-commission')
-  const said = (rate: number | null) => (rate === null ? t.usual(formatRate(store.usual_commission_bp)) : formatRate(rate))
+  const describeRate = (rate: number | null) => (rate === null ? t.usual(formatRate(store.usual_commission_bp)) : formatRate(rate))
   return (
     <List size="sm" spacing={4}>
       {rates.map((rate) => (
         <List.Item key={rate.starts_at}>
           <Group gap={6} component="span">
-            <bdi>{said(rate.commission_bp)}</bdi>
+            <bdi>{describeRate(rate.commission_bp)}</bdi>
             <span>
               {t.from} <DateTime value={rate.starts_at} style="date" />
             </span>

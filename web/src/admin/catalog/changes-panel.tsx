@@ -18,12 +18,12 @@ export function ChangesPanel({ product }: { product: ProductDetail }) {
   const invalidate = useInvalidate()
   const pending = product.changes.filter(({ state }) => state === 'pending')
   const refused = product.changes.filter(({ state }) => state === 'refused')
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const chosen = pending.map(({ id }) => id).filter((id) => !left.has(id))
+  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
+  const chosen = pending.map(({ id }) => id).filter((id) => !deselected.has(id))
   // If the edit is another one than the one on screen, it is read again and the selection starts anew.
   const judge = useSend(calls.judgeProductChanges, { invalidates: changedByReview, onFailed: () => void invalidate(changedByReview) })
   const toggle = (id: string) =>
-    setLeft((now) => {
+    setDeselected((now) => {
       const next = new Set(now)
       if (!next.delete(id)) next.add(id)
       return next

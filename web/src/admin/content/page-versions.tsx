@@ -24,8 +24,8 @@ function VersionText({ version, side }: { version: Version; side: Locale }) {
   const { form } = useText('kit')
   const locale = useLocale()
   const texts = homeTextKeys.flatMap((key) => {
-    const said = version.texts[key]?.[side]
-    return said ? [{ key, label: getHomeText(key)[locale], said }] : []
+    const text = version.texts[key]?.[side]
+    return text ? [{ key, label: getHomeText(key)[locale], text }] : []
   })
   return (
     <section
@@ -44,10 +44,10 @@ function VersionText({ version, side }: { version: Version; side: Locale }) {
             {t.written}
           </Text>
           <ul>
-            {texts.map(({ key, label, said }) => (
+            {texts.map(({ key, label, text }) => (
               <li key={key}>
                 <Text size="sm" component="span">
-                  {label}: {said}
+                  {label}: {text}
                 </Text>
               </li>
             ))}

@@ -50,13 +50,13 @@ function RecordCell({ row }: { row: HistoryRow }) {
   const page = pageOfRecord(row)
   const name =
     row.record === null ? null : <UserText>{typeof row.record === 'string' ? row.record : inLocale(row.record, locale)}</UserText>
-  const said = (
+  const title = (
     <>
       {kindName(row.entity)}
       {name && <> {name}</>}
     </>
   )
-  return page ? <LocalLink to={page}>{said}</LocalLink> : said
+  return page ? <LocalLink to={page}>{title}</LocalLink> : title
 }
 
 /** `/dashboard/history`: everything that was done, by whom, to which record, from where. */

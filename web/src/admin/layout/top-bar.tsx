@@ -14,10 +14,10 @@ const AdminPalette = lazy(() => import('./admin-palette.tsx'))
 
 /** The menu's parts are 15 kB that no page shows at first: they are fetched when the pointer or the focus comes near the button. */
 function Account(props: TopBarProps) {
-  const [wanted, setWanted] = useState(false)
+  const [isMounted, setMounted] = useState(false)
   const warm = () => void loadMenu().catch(() => {}) // only ahead of time; a failure is met when the menu is asked for
-  const button = <AccountButton admin={props.admin} onPointerEnter={warm} onFocus={warm} onClick={() => setWanted(true)} />
-  return wanted ? (
+  const button = <AccountButton admin={props.admin} onPointerEnter={warm} onFocus={warm} onClick={() => setMounted(true)} />
+  return isMounted ? (
     <Suspense fallback={button}>
       <AccountMenu {...props} />
     </Suspense>

@@ -22,11 +22,11 @@ export function useAdminBulk(): { actions: BulkAction<OrderRow>[]; dialog: React
   const bulk = useSend(bulkOrders, { invalidates: [listOrders, countOrders, readOrder] })
   const { pending, open, close } = useBulkDialog<(typeof bulkActions)[number]>()
   const run = async ({ about: action, ids, done }: NonNullable<typeof pending>, note: string) => {
-    const takeBack = showStatus(client, adminSide, new Set(ids), orderActions[action].to)
+    const revert = showStatus(client, adminSide, new Set(ids), orderActions[action].to)
     try {
       done((await bulk.sendAsync({ body: { action, ids, note } })).results)
     } catch (refusal) {
-      takeBack()
+      revert()
       throw refusal
     }
   }

@@ -116,7 +116,7 @@ export default function ReviewsRoute() {
   const [pending, setPending] = useState<{ action: CodeReviewActionName; row: CodeReview } | null>(null)
   const deciding = useSend(decideCodeReview, { invalidates: [listCodeReviews, adminHome], message: t.done })
   const action = pending?.action ?? 'clear'
-  const said = {
+  const texts = {
     clear: { title: t.clearTitle, body: t.clearBody },
     confirm: { title: t.confirmTitle, body: t.confirmBody },
     reopen: { title: t.reopenTitle, body: t.reopenBody },
@@ -153,7 +153,7 @@ export default function ReviewsRoute() {
       <ConfirmDialog
         opened={pending !== null}
         onClose={() => setPending(null)}
-        {...said}
+        {...texts}
         confirmLabel={codeReviewActions[action][locale]}
         reason="required"
         reasonLabel={t.note}

@@ -20,11 +20,11 @@ export function PaperRestrictionNotice({ store }: { store: AdminStore }) {
   const mayUpdate = useCan('stores.update')
   const [extending, setExtending] = useState(false)
   const lift = useSend(liftPapers, { invalidates: storeChanged, message: t.lifted })
-  const said = paperRestrictionText(store, t, locale)
-  if (said === null) return null
+  const text = paperRestrictionText(store, t, locale)
+  if (text === null) return null
   return (
     <Alert color={store.paper_restriction ? 'red' : 'saffron'} variant="light" icon={<IconFileAlert size={18} />} title={t.title} mb="md">
-      <Text size="sm">{said}</Text>
+      <Text size="sm">{text}</Text>
       {mayUpdate && (
         <Group gap="xs" mt="xs">
           <Button size="xs" variant="default" onClick={() => setExtending(true)}>

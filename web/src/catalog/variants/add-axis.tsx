@@ -5,14 +5,14 @@ import { type QuickName, quickNames } from './quick-names.ts'
 
 interface AddAxisProps {
   /** Names that the product has already. */
-  taken: readonly string[]
+  usedNames: readonly string[]
   add: (name: QuickName) => void
 }
 
 /** The quick choices for another option of a product. They load without the editor, because most products have no options. */
-export function AddAxis({ taken, add }: AddAxisProps) {
+export function AddAxis({ usedNames, add }: AddAxisProps) {
   const t = useText('catalog')
-  const offered = (['colour', 'size', 'capacity', 'other'] as const).filter((name) => !taken.includes(quickNames[name].ar))
+  const offered = (['colour', 'size', 'capacity', 'other'] as const).filter((name) => !usedNames.includes(quickNames[name].ar))
   return (
     <Group gap="xs" role="group" aria-label={t.addOption}>
       <Text size="sm" c="dimmed" component="span" aria-hidden="true">

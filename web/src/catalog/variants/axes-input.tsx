@@ -26,7 +26,7 @@ export function AxesInput({ editing, plain, errors, openPieces, choosePicture }:
   const { options: t, sheet } = useText('variants')
   const catalog = useText('catalog')
   const [removal, setRemoval] = useState<Removal | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { axes, variants } = editing.matrix
   const add = (name: QuickName) => {
     const { axes: known, variants: rows } = editing.now()
@@ -55,13 +55,13 @@ export function AxesInput({ editing, plain, errors, openPieces, choosePicture }:
           choosePicture={choosePicture}
           move={(to) => {
             editing.put(moveAxis(editing.now(), place, to))
-            setSaid(t.moved(to + 1, axes.length))
+            setAnnouncement(t.moved(to + 1, axes.length))
           }}
           remove={remove}
-          announce={setSaid}
+          announce={setAnnouncement}
         />
       ))}
-      {axes.length < maxAxes && <AddAxis taken={axes.map(({ name }) => name.ar)} add={add} />}
+      {axes.length < maxAxes && <AddAxis usedNames={axes.map(({ name }) => name.ar)} add={add} />}
       {isMissing && (
         <div>
           <Button
@@ -87,7 +87,7 @@ export function AxesInput({ editing, plain, errors, openPieces, choosePicture }:
           </Button>
         </div>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <RemovalDialog of={removal} editing={editing} openPieces={openPieces} onClose={() => setRemoval(null)} />
     </Stack>
   )

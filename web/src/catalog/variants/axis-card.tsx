@@ -38,8 +38,8 @@ const hasLooks = ({ values }: Axis) => values.some(({ colour, image }) => colour
 export function AxisCard({ axis, place, of, editing, plain, errors, choosePicture, move, remove, announce }: AxisCardProps) {
   const t = useText('variants').options
   const locale = useLocale()
-  const [wanted, setWanted] = useState(false)
-  const looks = wanted || isColour(axis) || hasLooks(axis)
+  const [isMounted, setMounted] = useState(false)
+  const looks = isMounted || isColour(axis) || hasLooks(axis)
   const name = inLocale(axis.name, locale) || t.at(place + 1)
   const side = (language: 'ar' | 'en') => ({
     value: axis.name[language],
@@ -130,7 +130,7 @@ export function AxisCard({ axis, place, of, editing, plain, errors, choosePictur
             color="gray"
             size="xs"
             leftSection={<IconPalette size={14} aria-hidden="true" />}
-            onClick={() => setWanted(true)}
+            onClick={() => setMounted(true)}
           >
             {t.looks}
           </Button>

@@ -42,12 +42,12 @@ const latin = (text: string) =>
 /** A short code for each value of an option: three letters of its English name, or all of a number, and more where two would be the same. */
 function codeValues({ values }: Axis): Map<string, string> {
   const codes = new Map<string, string>()
-  const taken = new Set<string>()
+  const used = new Set<string>()
   for (const [place, { id, name }] of values.entries()) {
     const word = latin(name.en) || latin(name.ar)
     const lengths = /\d/.test(word) ? [word.length] : [3, 4, 5, word.length]
-    const code = lengths.map((length) => word.slice(0, length)).find((part) => part !== '' && !taken.has(part)) ?? `${word}${place + 1}`
-    taken.add(code)
+    const code = lengths.map((length) => word.slice(0, length)).find((part) => part !== '' && !used.has(part)) ?? `${word}${place + 1}`
+    used.add(code)
     codes.set(id, code)
   }
   return codes

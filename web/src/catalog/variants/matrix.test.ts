@@ -48,7 +48,7 @@ describe('an option', () => {
   })
   test('that is the last one removed leaves no variant, and the product takes back the stock and the first codes', () => {
     expect(m.removeAxis(colours, 'colour')).toEqual(empty)
-    expect(m.takeBack(saved.variants)).toEqual({ quantity: 10, sku: 'S-0', barcode: '12345678' })
+    expect(m.toPlainFields(saved.variants)).toEqual({ quantity: 10, sku: 'S-0', barcode: '12345678' })
   })
   test('that is moved moves its values along', () => {
     const moved = m.moveAxis(saved, 1, 0)

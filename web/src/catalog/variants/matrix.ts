@@ -69,13 +69,13 @@ function sortVariants(axes: readonly Axis[], variants: readonly VariantValues[])
 /** The variants without one of their values; of those that become the same, that of the value `stays` stays as it is, or else the first. */
 function projectVariants(axes: readonly Axis[], variants: readonly VariantValues[], place: number, stays?: string): VariantValues[] {
   if (filledAxes(axes).length === 0) return []
-  const kept = new Map<string, VariantValues>()
+  const projectedByKey = new Map<string, VariantValues>()
   const isKept = ({ values }: VariantValues) => values[place] === stays
   for (const variant of [...variants.filter(isKept), ...variants.filter((one) => !isKept(one))]) {
     const projected = { ...variant, values: withoutAt(variant.values, place) }
-    if (!kept.has(getKey(projected))) kept.set(getKey(projected), projected)
+    if (!projectedByKey.has(getKey(projected))) projectedByKey.set(getKey(projected), projected)
   }
-  return sortVariants(axes, [...kept.values()])
+  return sortVariants(axes, [...projectedByKey.values()])
 }
 
 const replaceAxis = (axes: readonly Axis[], axis: Axis) => axes.map((one) => (one.id === axis.id ? axis : one))
@@ -175,7 +175,7 @@ export const countStock = (variants: readonly Pick<VariantValues, 'quantity' | '
   countPieces(variants.filter(({ active }) => active))
 
 /** The fields that a product takes back from its variants when it has no options any more. */
-export const takeBack = (variants: readonly VariantValues[]): PlainFields => ({
+export const toPlainFields = (variants: readonly VariantValues[]): PlainFields => ({
   quantity: countStock(variants),
   sku: variants[0]?.sku ?? null,
   barcode: variants[0]?.barcode ?? null,

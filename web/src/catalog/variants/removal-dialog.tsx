@@ -19,12 +19,12 @@ export interface Removal {
 
 /** The number of variants that a removal takes along, their pieces in stock, and the ids of those that are saved. */
 export function getRemoved(matrix: Matrix, { remove }: Removal, stays?: string): { variants: number; pieces: number; ids: string[] } {
-  const left = remove(matrix, stays).variants
+  const remaining = remove(matrix, stays).variants
   // A variant of which a value is taken is another row, but keeps what it has.
-  const keptIds = new Set(left.map(({ id }) => id))
+  const keptIds = new Set(remaining.map(({ id }) => id))
   return {
-    variants: matrix.variants.length - left.length,
-    pieces: countPieces(matrix.variants) - countPieces(left),
+    variants: matrix.variants.length - remaining.length,
+    pieces: countPieces(matrix.variants) - countPieces(remaining),
     ids: matrix.variants.flatMap(({ id }) => (id === undefined || keptIds.has(id) ? [] : [id])),
   }
 }
@@ -47,8 +47,8 @@ export function RemovalDialog({ of, editing, openPieces, onClose }: RemovalDialo
   const [chosen, setChosen] = useState<string | null>(null)
   const values = of?.values ?? []
   const stays = values.find(({ id }) => id === chosen)?.id ?? values[0]?.id
-  const gone = of ? getRemoved(editing.matrix, of, stays) : { variants: 0, pieces: 0, ids: [] }
-  const ordered = gone.ids.reduce((sum, id) => sum + (openPieces[id] ?? 0), 0)
+  const removed = of ? getRemoved(editing.matrix, of, stays) : { variants: 0, pieces: 0, ids: [] }
+  const ordered = removed.ids.reduce((sum, id) => sum + (openPieces[id] ?? 0), 0)
   const leavesNone = of !== null && of.remove(editing.matrix, stays).variants.length === 0
   const close = () => {
     setChosen(null)
@@ -62,7 +62,7 @@ export function RemovalDialog({ of, editing, openPieces, onClose }: RemovalDialo
       title={t.removeTitle(of?.name ?? '')}
       body={
         <>
-          {t.removeBody(gone.variants)} {gone.pieces > 0 && !leavesNone && t.removePieces(gone.pieces)}{' '}
+          {t.removeBody(removed.variants)} {removed.pieces > 0 && !leavesNone && t.removePieces(removed.pieces)}{' '}
           {ordered > 0 && t.removeOrdered(ordered)} {leavesNone && t.lastBody}
           {values.length > 1 && !leavesNone && (
             <Box mt="sm">

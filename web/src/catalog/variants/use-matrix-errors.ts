@@ -23,12 +23,12 @@ export function useMatrixErrors(form: Judged): LocatedErrors {
     () => pick(checkMatrix(values, locale), (path) => isDue(path, values)),
     [axes, variants, price, price_after_discount, images, locale],
   )
-  const [seen, setSeen] = useState({ marks: 0, told: noErrors })
+  const [seen, setSeen] = useState({ marks: 0, errors: noErrors })
   // Messages that are due are judged anew all the time, and an old one may be wrong by now.
   if (seen.marks !== form.marks)
     setSeen({
       marks: form.marks,
-      told: locateErrors(
+      errors: locateErrors(
         pick(form.errors, (path) => due[path] === undefined),
         values,
       ),
@@ -36,6 +36,6 @@ export function useMatrixErrors(form: Judged): LocatedErrors {
   const isRefused = Object.keys(form.errors).length > 0
   return useMemo(() => {
     const located = locateErrors(due, { axes, variants })
-    return isRefused ? new Map([...seen.told, ...located]) : located
-  }, [due, axes, variants, isRefused, seen.told])
+    return isRefused ? new Map([...seen.errors, ...located]) : located
+  }, [due, axes, variants, isRefused, seen.errors])
 }

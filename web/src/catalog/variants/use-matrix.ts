@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ProductForm } from '../product-form.ts'
-import { type Matrix, takeBack } from './matrix.ts'
+import { type Matrix, toPlainFields } from './matrix.ts'
 import { noSteps, recordStep, redoStep, type Steps, undoStep } from './steps.ts'
 
 /** The options and variants of a product form as one value that can be changed, and changed back. */
@@ -31,7 +31,7 @@ export function useMatrix(form: Pick<ProductForm, 'values' | 'set'>): MatrixEdit
     if (next.axes !== before.axes) set('axes', next.axes)
     if (next.variants !== before.variants) set('variants', next.variants)
     if (!takesBack || before.variants.length === 0 || next.variants.length > 0) return
-    const { quantity, sku, barcode } = takeBack(before.variants)
+    const { quantity, sku, barcode } = toPlainFields(before.variants)
     set('quantity', quantity)
     set('sku', sku)
     set('barcode', barcode)

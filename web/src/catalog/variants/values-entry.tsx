@@ -27,7 +27,7 @@ export function ValuesEntry({ axis, editing, plain, label, error }: ValuesEntryP
   const [refused, setRefused] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const leaving = useRef(0)
-  const [hint, said] = [useId(), useId()]
+  const [hint, messageId] = [useId(), useId()]
   /** Says why nothing was added. What was typed or pasted stays to be shortened. */
   const refuse = (texts: readonly string[], message: string) => {
     setText(texts.join(`${comma[locale]}`))
@@ -52,7 +52,7 @@ export function ValuesEntry({ axis, editing, plain, label, error }: ValuesEntryP
         <TextInput
           ref={input}
           aria-label={label}
-          aria-describedby={`${said} ${hint}`}
+          aria-describedby={`${messageId} ${hint}`}
           placeholder={t.entry}
           value={text}
           error={error}
@@ -84,7 +84,7 @@ export function ValuesEntry({ axis, editing, plain, label, error }: ValuesEntryP
         </Button>
       </div>
       {/* It is about an adding that was tried, and no fault of the product: saving does not go to it. */}
-      <Text id={said} size="xs" c="red" mt={refused ? 4 : 0} role="status">
+      <Text id={messageId} size="xs" c="red" mt={refused ? 4 : 0} role="status">
         {refused}
       </Text>
       <Text id={hint} size="xs" c="dimmed" mt={4}>

@@ -41,20 +41,20 @@ export function Composer({ view, person, session_id, returned, onSend, onTyping 
     setText(value)
     keepOutbox(person, session_id, { draft: value })
   }
-  const takeBack = useRef<(back: NonNullable<ComposerProps['returned']>) => void>(undefined)
+  const restoreMessage = useRef<(back: NonNullable<ComposerProps['returned']>) => void>(undefined)
   useEffect(() => {
-    takeBack.current = (back) => {
+    restoreMessage.current = (back) => {
       change(text ? `${back.text}\n${text}` : back.text)
       if (back.file) attachments.add(back.file)
       input.current?.focus()
     }
   })
   useEffect(() => {
-    if (returned) takeBack.current?.(returned)
+    if (returned) restoreMessage.current?.(returned)
   }, [returned])
 
-  const left = maxMessage - messageText(text).length
-  const ready = (text.trim() !== '' || attachments.all.some(({ file }) => file)) && !attachments.uploading && left >= 0
+  const remaining = maxMessage - messageText(text).length
+  const ready = (text.trim() !== '' || attachments.all.some(({ file }) => file)) && !attachments.uploading && remaining >= 0
   const send = () => {
     if (!ready) return
     const [first = null, ...others] = attachments.hand()
@@ -94,8 +94,8 @@ export function Composer({ view, person, session_id, returned, onSend, onTyping 
           minRows={1}
           maxRows={6}
           value={text}
-          error={left < 0 ? t.tooLong(-left) : undefined}
-          {...(left >= 0 && left < nearEnd ? { description: t.charactersLeft(left) } : {})}
+          error={remaining < 0 ? t.tooLong(-remaining) : undefined}
+          {...(remaining >= 0 && remaining < nearEnd ? { description: t.charactersLeft(remaining) } : {})}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const files = [...event.clipboardData.files]

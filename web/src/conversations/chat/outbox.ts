@@ -15,28 +15,28 @@ export interface Outgoing {
 // The key includes the person: at a shared computer, another user neither sees nor sends what remained here.
 const getKey = (person: string, session_id: string) => `chat:${person}:${session_id}`
 
-interface Kept {
+interface SavedOutbox {
   draft: string
   /** Uploaded, and not yet sent. */
   files: UploadedFile[]
   outgoing: Outgoing[]
 }
 
-const empty: Kept = { draft: '', files: [], outgoing: [] }
+const empty: SavedOutbox = { draft: '', files: [], outgoing: [] }
 
 /** Returns the text, files and messages that a person left unsent in a conversation. */
-export function readOutbox(person: string, session_id: string): Kept {
+export function readOutbox(person: string, session_id: string): SavedOutbox {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(getKey(person, session_id)) ?? 'null')
+    const saved: unknown = JSON.parse(sessionStorage.getItem(getKey(person, session_id)) ?? 'null')
     // Only `keepOutbox` writes there.
-    return kept ? { ...empty, ...(kept as Partial<Kept>) } : empty
+    return saved ? { ...empty, ...(saved as Partial<SavedOutbox>) } : empty
   } catch {
     return empty
   }
 }
 
 /** Keeps it for as long as the tab lives: a reload or another page loses nothing. */
-export function keepOutbox(person: string, session_id: string, change: Partial<Kept>): void {
+export function keepOutbox(person: string, session_id: string, change: Partial<SavedOutbox>): void {
   const next = { ...readOutbox(person, session_id), ...change }
   try {
     if (next.draft || next.files.length > 0 || next.outgoing.length > 0)

@@ -41,8 +41,8 @@ export function Thread({ actor, session_id, back }: ThreadProps) {
   const { session: read, list, outbox } = thread
   const session = read.data
   // Shown messages stay while the server is away, unless the conversation is missing or no longer one's own.
-  const gone = read.error && (!session || read.error.status === 403 || read.error.status === 404)
-  const error = gone ? read.error : list.messages ? null : list.error
+  const isMissing = read.error && (!session || read.error.status === 403 || read.error.status === 404)
+  const error = isMissing ? read.error : list.messages ? null : list.error
   if (error) {
     const retry = () => {
       void read.refetch()

@@ -46,11 +46,11 @@ export function useAttachments(place: Place) {
   const sources = useRef(new Map<string, File>())
   const sending = useRef<{ key: string; controller: AbortController } | null>(null)
   const line = useRef(Promise.resolve())
-  const left = useRef(false)
+  const isUnmounted = useRef(false)
   useEffect(() => {
-    left.current = false
+    isUnmounted.current = false
     return () => {
-      left.current = true
+      isUnmounted.current = true
       sending.current?.controller.abort()
     }
   }, [])
@@ -63,7 +63,7 @@ export function useAttachments(place: Place) {
   const put = (key: string, part: Partial<Attachment>) => change(now.current.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const upload = async (key: string): Promise<void> => {
     const source = sources.current.get(key)
-    if (!source || left.current) return
+    if (!source || isUnmounted.current) return
     const controller = new AbortController()
     sending.current = { key, controller }
     try {
@@ -107,9 +107,9 @@ export function useAttachments(place: Place) {
   const remove = (key: string) => {
     if (sending.current?.key === key) sending.current.controller.abort()
     sources.current.delete(key)
-    const gone = now.current.find((one) => one.key === key)
-    if (gone?.file) dropPreview(gone.file.id)
-    else if (gone?.preview) URL.revokeObjectURL(gone.preview)
+    const removed = now.current.find((one) => one.key === key)
+    if (removed?.file) dropPreview(removed.file.id)
+    else if (removed?.preview) URL.revokeObjectURL(removed.preview)
     setOver([])
     change(now.current.filter((one) => one.key !== key))
   }

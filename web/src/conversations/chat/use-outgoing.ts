@@ -105,9 +105,9 @@ export function useOutgoing({ writing }: ChatView, { session_id, person, onSent,
   })
   useEffect(() => {
     owner.current = person
-    const kept = person ? readOutbox(person, session_id).outgoing.map((one) => ({ ...one, error: one.error ?? '' })) : []
-    queue.current = kept
-    setOutgoing(kept)
+    const saved = person ? readOutbox(person, session_id).outgoing.map((one) => ({ ...one, error: one.error ?? '' })) : []
+    queue.current = saved
+    setOutgoing(saved)
     // Messages from an earlier visit are sent again.
     again.current()
   }, [person, session_id])

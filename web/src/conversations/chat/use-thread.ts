@@ -103,11 +103,11 @@ export function useThread(view: ChatView, session_id: string) {
   useReading(view, session_id, last)
 
   const channel = channelName('chat', session_id)
-  const told = useRef(0)
+  const sentAt = useRef(0)
   useLive(view.actor, view.writing ? channel : null, (event, data) => {
     if (event === 'listening') {
       // Nobody received the earlier signs: the next key sends one again.
-      told.current = 0
+      sentAt.current = 0
       void catchUp().then(outbox.retryAll)
       void session.refetch()
     } else if (event === 'message' && isMessage(data)) {
@@ -129,8 +129,8 @@ export function useThread(view: ChatView, session_id: string) {
   })
 
   const tellTyping = () => {
-    if (Date.now() - told.current < typingTold) return
-    told.current = Date.now()
+    if (Date.now() - sentAt.current < typingTold) return
+    sentAt.current = Date.now()
     whisper(view.actor, channel, 'typing')
   }
   return { session, list, outbox, typing, tellTyping }

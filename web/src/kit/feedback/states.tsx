@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/errors.ts'
 import { PageTitle } from '../../shell/head/page-title.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Ltr } from '../layout/direction.tsx'
-import { upTo } from '../show/repeat.ts'
+import { numberRange } from '../show/number-range.ts'
 
 export interface EmptyStateProps {
   title: string
@@ -84,7 +84,7 @@ export function FormSkeleton({ fields = 5 }: { fields?: number }) {
   const { state } = useText('kit')
   return (
     <Stack gap="md" role="status" aria-busy="true" aria-label={state.loading}>
-      {upTo(fields).map((n) => (
+      {numberRange(fields).map((n) => (
         <div key={n}>
           <Skeleton height={12} width={96} mb={8} />
           <Skeleton height={36} />
@@ -99,7 +99,7 @@ export function FactsSkeleton({ rows = 6 }: { rows?: number }) {
   const { state } = useText('kit')
   return (
     <Stack gap="md" role="status" aria-busy="true" aria-label={state.loading}>
-      {upTo(rows).map((n) => (
+      {numberRange(rows).map((n) => (
         <Skeleton key={n} height={14} width={`${70 - (n % 3) * 16}%`} />
       ))}
     </Stack>

@@ -16,10 +16,10 @@ const getKey = (pathname: string, values: Values) =>
 
 /** Keeps what was typed on a page in this tab, for `person` alone, until it is taken back. */
 export function keepDraft(store: Store, person: string, pathname: string, values: Values): void {
-  const kept = withoutSecrets(values) as Values // an object goes in
-  if (Object.keys(kept).length === 0) return
+  const saved = withoutSecrets(values) as Values // an object goes in
+  if (Object.keys(saved).length === 0) return
   try {
-    store.setItem(getKey(pathname, values), JSON.stringify({ person, values: kept }))
+    store.setItem(getKey(pathname, values), JSON.stringify({ person, values: saved }))
   } catch {
     // A full or closed store saves nothing; the sign-in page opens all the same.
   }
@@ -33,8 +33,8 @@ export function takeDraft(store: Store, person: string, pathname: string, values
     if (text === null) return null
     store.removeItem(key)
     // Only keepDraft writes under this key.
-    const kept = JSON.parse(text) as { person: string; values: Values }
-    return kept.person === person ? kept.values : null
+    const saved = JSON.parse(text) as { person: string; values: Values }
+    return saved.person === person ? saved.values : null
   } catch {
     return null
   }

@@ -62,9 +62,9 @@ function useDraft(form: GuardedForm) {
   })
   useEffect(() => {
     if (!person) return
-    const kept = takeDraft(sessionStorage, person, window.location.pathname, { ...latest.current.values })
-    if (kept) {
-      latest.current.bringBack(kept)
+    const saved = takeDraft(sessionStorage, person, window.location.pathname, { ...latest.current.values })
+    if (saved) {
+      latest.current.bringBack(saved)
       toast(t.broughtBack, 'info')
     }
     return onSessionEnd(() => {

@@ -192,8 +192,8 @@ export function useContractForm<Output, Values extends object>(
       guard.current = false
       return form.getValues()
     },
-    bringBack: (kept) => {
-      const known = Object.entries(kept).filter(([key]) => Object.hasOwn(form.getValues(), key))
+    bringBack: (saved) => {
+      const known = Object.entries(saved).filter(([key]) => Object.hasOwn(form.getValues(), key))
       // The same form wrote them, so keys and values belong to its fields.
       form.setValues(Object.fromEntries(known) as Partial<Values>)
     },

@@ -36,15 +36,15 @@ export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   })
   if (folded !== '') found.sort((one, other) => one.best - other.best)
 
-  let left = limit
+  let remaining = limit
   return found.flatMap(({ option }): ComboboxParsedItem[] => {
-    if (left <= 0) return []
+    if (remaining <= 0) return []
     if (!('group' in option)) {
-      left -= 1
+      remaining -= 1
       return [option]
     }
-    const items = option.items.slice(0, left)
-    left -= items.length
+    const items = option.items.slice(0, remaining)
+    remaining -= items.length
     return [{ ...option, items }]
   })
 }

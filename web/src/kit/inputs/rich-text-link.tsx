@@ -9,10 +9,10 @@ const LinkPopover = lazy(() => import('./rich-text-link-popover.tsx'))
 /** The tool that makes the selected text a link, also by Ctrl or ⌘ with K. The field for the address loads when it is first opened. */
 export function LinkTool({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const { editor: t } = useText('kit')
-  const [wanted, setWanted] = useState(false)
+  const [isMounted, setMounted] = useState(false)
   const [opened, setOpened] = useState(false)
   const open = () => {
-    setWanted(true)
+    setMounted(true)
     setOpened(true)
   }
   useEffect(() => {
@@ -21,14 +21,14 @@ export function LinkTool({ editor, disabled }: { editor: Editor; disabled: boole
       if (disabled || event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       // The same keys open the search of the page for those who are not writing.
       event.preventDefault()
-      setWanted(true)
+      setMounted(true)
       setOpened(true)
     }
     text.addEventListener('keydown', press)
     return () => text.removeEventListener('keydown', press)
   }, [editor, disabled])
   const tool = <Tool label={t.link} icon={IconLink} onClick={open} disabled={disabled} active={editor.isActive('link')} />
-  if (!wanted) return tool
+  if (!isMounted) return tool
   return (
     <Suspense fallback={tool}>
       <LinkPopover editor={editor} opened={opened} close={() => setOpened(false)}>

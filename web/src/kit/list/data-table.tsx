@@ -21,11 +21,11 @@ function useHeld() {
     const id = handleAt(target)?.closest<HTMLElement>('tr[data-id]')?.dataset.id
     if (id === undefined) return
     held.current = { id, ...at }
-    const letGo = () => {
+    const release = () => {
       held.current = null
     }
     // A touched element receives its end itself: once it is out of the page nothing above it does.
-    for (const end of ends) (at.finger?.on ?? window).addEventListener(end, letGo, { once: true })
+    for (const end of ends) (at.finger?.on ?? window).addEventListener(end, release, { once: true })
   }
   const hold = ({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) => {
     if (button === 0 && pointerType !== 'touch') keep(target, { x, y }, ['pointerup', 'pointercancel'])

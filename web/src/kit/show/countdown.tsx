@@ -6,8 +6,8 @@ import { wordTag } from './format.ts'
 
 /** Whole seconds left until `until` (milliseconds since the epoch), 0 when it has passed. Follows the clock, so a sleeping tab catches up. */
 export function useCountdown(until: number): number {
-  const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
-  const [seconds, setSeconds] = useState(left)
+  const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  const [seconds, setSeconds] = useState(secondsLeft)
   useEffect(() => {
     const tick = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
     tick()

@@ -40,13 +40,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const refreshEvery = 60_000
 
 /** The live events that may change this page. */
-const told: readonly string[] = ['listening', 'order_placed', 'notification', 'chat']
+const refreshingEvents: readonly string[] = ['listening', 'order_placed', 'notification', 'chat']
 
 /** Asks again when something has happened at the store, and every minute while the page is looked at. */
 function useFresh(store_id: string) {
   const { revalidate } = useRevalidator()
   useLive('store', channelName('store', store_id), (event) => {
-    if (told.includes(event)) void revalidate()
+    if (refreshingEvents.includes(event)) void revalidate()
   })
   useEffect(() => {
     const timer = setInterval(() => {

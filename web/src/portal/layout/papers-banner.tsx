@@ -11,14 +11,14 @@ import { profilePages } from './profile-steps.ts'
 export function PapersBanner({ store }: { store: StoreProfile }) {
   const t = useText('store-papers')
   const locale = useLocale()
-  const said = paperRestrictionText(store, t, locale)
+  const text = paperRestrictionText(store, t, locale)
   const open = store.lapsed_papers.filter((kind) => store.documents.find((paper) => paper.kind === kind)?.status !== 'pending')
   return (
-    said && (
+    text && (
       <p className={classes.banner} data-tone={store.paper_restriction ? 'bad' : undefined} role="status">
         <IconFileAlert size={18} stroke={1.6} aria-hidden="true" />
         <span>
-          {said} {open.length === 0 ? t.waiting : t.uploadHint}{' '}
+          {text} {open.length === 0 ? t.waiting : t.uploadHint}{' '}
           {open.length > 0 && <LocalLink to={profilePages.data}>{t.upload}</LocalLink>}
         </span>
       </p>

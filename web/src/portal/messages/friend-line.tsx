@@ -32,7 +32,7 @@ export function FriendLine({ friend, current }: { friend: Friend; current: boole
   // A store's friends are shoppers, whose names are plain strings.
   const name = friend.deleted ? deletedShopper[locale] : typeof friend.name === 'string' ? friend.name : t.noName
   const last = session.last_message
-  const said = last?.text ?? (last?.file === 'pdf' ? t.pdf : last?.file === 'image' ? t.image : '')
+  const preview = last?.text ?? (last?.file === 'pdf' ? t.pdf : last?.file === 'image' ? t.image : '')
   return (
     <Link
       className={classes.friend}
@@ -52,7 +52,7 @@ export function FriendLine({ friend, current }: { friend: Friend; current: boole
         <div className={classes.line}>
           {last?.sender === 'store' && <span className={classes.when}>{t.you}</span>}
           <span className={classes.preview}>
-            <UserText>{said}</UserText>
+            <UserText>{preview}</UserText>
           </span>
           {session.unread_count > 0 && (
             <span className={classes.unread} role="img" aria-label={t.unread(session.unread_count)}>

@@ -43,11 +43,11 @@ export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction<O
     label: t[action],
     icon: icons[action],
     run: async (ids) => {
-      const takeBack = showStatus(client, storeSide, new Set(ids), orderActions[action].to)
+      const revert = showStatus(client, storeSide, new Set(ids), orderActions[action].to)
       try {
         return (await bulk.sendAsync({ body: { action, ids } })).results
       } catch (refusal) {
-        takeBack()
+        revert()
         throw refusal
       }
     },

@@ -60,7 +60,7 @@ export default function OneDevelopment({ id }: { id: string }) {
           sendLabel={t.own.send}
           pending={sending.pending}
           error={sending.error}
-          send={(said) => sending.sendAsync({ params: { id }, body: said })}
+          send={(reply) => sending.sendAsync({ params: { id }, body: reply })}
         />
       </Panel>
     </Stack>

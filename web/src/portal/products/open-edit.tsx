@@ -18,7 +18,7 @@ interface OpenEditProps {
   /** Puts refused values back into the form. */
   use: (changes: readonly ProductChangeRequest[]) => void
   /** The product after changes were withdrawn or put away. */
-  onChanged: (product: ProductDetail, gone: readonly ProductChangeRequest[]) => void
+  onChanged: (product: ProductDetail, removed: readonly ProductChangeRequest[]) => void
 }
 
 function Part({ product, changes, use, onChanged }: OpenEditProps & { changes: ProductChangeRequest[] }) {

@@ -89,7 +89,17 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
   const suggest = useSuggest(choices.machine_translation)
   const stop = useProductsStop()
   const { agreementLink } = useText('portal/layout').banners
-  const { form, opened, letGo, takeBack, save, error, pending, sending, staleNotice } = useProductSaving(product, reload, copied)
+  const {
+    form,
+    opened,
+    letGo: restoreLiveValues,
+    takeBack: restoreRejected,
+    save,
+    error,
+    pending,
+    sending,
+    staleNotice,
+  } = useProductSaving(product, reload, copied)
   const status = opened?.status ?? 'draft'
   const now = { ...form.values, status, quantity: getStock(form.values), images: form.values.images.length }
   const lacks = missingForReview(now).length > 0
@@ -135,7 +145,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
           {stale}
           {opened && opened.changes.length > 0 && (
             <Suspense>
-              <OpenEdit product={opened} use={takeBack} onChanged={letGo} />
+              <OpenEdit product={opened} use={restoreRejected} onChanged={restoreLiveValues} />
             </Suspense>
           )}
         </>

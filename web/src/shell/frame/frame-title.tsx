@@ -5,8 +5,8 @@ import { makeTitleHolder, TitleContext, type TitleHolder } from '../head/title-h
 
 function Title({ holder, section }: { holder: TitleHolder; section: string }) {
   const name = brand.name[useLocale()]
-  const said = useSyncExternalStore(holder.subscribe, holder.read, holder.read)
-  return <title>{said ?? `${name} | ${section}`}</title>
+  const title = useSyncExternalStore(holder.subscribe, holder.read, holder.read)
+  return <title>{title ?? `${name} | ${section}`}</title>
 }
 
 /** Writes the title of the pages in a frame: what the page says, or its section while it says none. So the first HTML of every page has one. */

@@ -15,7 +15,7 @@ export function makeTitleHolder(): TitleHolder {
   let current: string | null = null
   let stands = false
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const changed of listeners) changed()
   }
   return {
@@ -26,12 +26,12 @@ export function makeTitleHolder(): TitleHolder {
     keep: (title) => {
       stands = true
       current = title
-      tell()
+      notify()
       return () => {
         // The next page may have set its own already.
         if (current !== title) return
         current = null
-        tell()
+        notify()
       }
     },
     subscribe: (changed) => {

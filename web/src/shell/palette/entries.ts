@@ -24,7 +24,7 @@ export interface PaletteGroup {
 }
 
 /** A text in the language of the page. */
-export const said = (text: string | Bilingual, locale: Locale): string => (typeof text === 'string' ? text : inLocale(text, locale))
+export const localize = (text: string | Bilingual, locale: Locale): string => (typeof text === 'string' ? text : inLocale(text, locale))
 
 const sides = (text: string | Bilingual | null | undefined): string[] =>
   !text ? [] : typeof text === 'string' ? [text] : [text.ar, text.en]

@@ -34,17 +34,17 @@ export function PaletteButton({ children }: PaletteButtonProps) {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [])
-  const said = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K', onClick: open } as const
+  const buttonProps = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K', onClick: open } as const
   return (
     <>
-      <UnstyledButton className={classes.field} {...said}>
+      <UnstyledButton className={classes.field} {...buttonProps}>
         <IconSearch size={16} stroke={1.6} aria-hidden="true" />
         <span className={classes.words}>{t.hint}</span>
         <Kbd size="xs" dir="ltr" aria-hidden="true">
           {keys}
         </Kbd>
       </UnstyledButton>
-      <ActionIcon className={classes.icon} variant="subtle" color="gray" size="lg" aria-label={t.open} {...said}>
+      <ActionIcon className={classes.icon} variant="subtle" color="gray" size="lg" aria-label={t.open} {...buttonProps}>
         <IconSearch size={18} stroke={1.6} />
       </ActionIcon>
       {mounted && <Suspense>{children({ opened, onClose: () => setOpened(false) })}</Suspense>}

@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/feedback/dialog.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { matching, type PaletteEntry, type PaletteGroup, said } from './entries.ts'
+import { localize, matching, type PaletteEntry, type PaletteGroup } from './entries.ts'
 import classes from './palette.module.css'
 import { useRecent } from './recent.ts'
 
@@ -123,8 +123,8 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
                   onClick={() => choose(entry)}
                 >
                   <entry.icon size={18} stroke={1.6} aria-hidden="true" />
-                  <bdi className={classes.label}>{said(entry.label, locale)}</bdi>
-                  {entry.hint && <bdi className={classes.hint}>{said(entry.hint, locale)}</bdi>}
+                  <bdi className={classes.label}>{localize(entry.label, locale)}</bdi>
+                  {entry.hint && <bdi className={classes.hint}>{localize(entry.hint, locale)}</bdi>}
                 </div>
               )
             })}

@@ -4,7 +4,7 @@ import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconHistory } from '@tabler/icons-react'
 import type { PaletteEntry, PaletteGroup } from './entries.ts'
 
-interface Remembered {
+interface RecentEntry {
   key: string
   label: string | Bilingual
   hint: string | Bilingual | null
@@ -19,15 +19,15 @@ const recordKey = /^record:/
  * is looked up in `groups`, so that one that is no longer open to its reader disappears.
  */
 export function useRecent(name: string, groups: readonly PaletteGroup[]) {
-  const [kept, setKept] = useLocalStorage<Remembered[]>({ key: `palette:${name}`, defaultValue: [] })
+  const [saved, setSaved] = useLocalStorage<RecentEntry[]>({ key: `palette:${name}`, defaultValue: [] })
   const known = new Map(groups.flatMap((group) => group.entries.map((entry) => [entry.key, entry])))
-  const entries = kept.flatMap((one): PaletteEntry[] => {
+  const entries = saved.flatMap((one): PaletteEntry[] => {
     if (recordKey.test(one.key)) return [{ ...one, icon: IconHistory }]
     const entry = known.get(one.key)
     return entry ? [entry] : []
   })
-  const remember = ({ key, label, hint, to }: PaletteEntry) => {
-    if (to) setKept((now) => [{ key, label, hint: hint ?? null, to }, ...now.filter((one) => one.key !== key)].slice(0, maxRecent))
+  const addRecent = ({ key, label, hint, to }: PaletteEntry) => {
+    if (to) setSaved((now) => [{ key, label, hint: hint ?? null, to }, ...now.filter((one) => one.key !== key)].slice(0, maxRecent))
   }
-  return { entries, remember }
+  return { entries, remember: addRecent }
 }

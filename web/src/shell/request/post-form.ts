@@ -14,7 +14,7 @@ export interface RefusedForm {
   status: number
 }
 
-interface TakenForm<T> {
+interface ReceivedForm<T> {
   refused: null
   answer: T
   /** The `Set-Cookie` headers of the answer. */
@@ -40,7 +40,7 @@ export async function postForm<E extends Call>(
   input: NonNullable<Arguments<E>[0]>,
   headers?: InnerCall['headers'],
   back?: string,
-): Promise<TakenForm<ResponseOf<E>> | { refused: RefusedForm }> {
+): Promise<ReceivedForm<ResponseOf<E>> | { refused: RefusedForm }> {
   const page = context.get(pageRequest)
   const { status, body, cookies } = await page.call({ ...innerCall(endpoint, input), ...(headers && { headers }) })
   // The server serialises by this endpoint's own response schema.

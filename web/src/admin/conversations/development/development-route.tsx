@@ -64,7 +64,7 @@ function Answer({ message }: { message: DevelopmentDetail }) {
       sendLabel={developmentActions.reply[locale]}
       pending={sending.pending}
       error={sending.error}
-      send={(said) => sending.sendAsync({ params: { id: message.id }, body: { action: 'reply', ...said } })}
+      send={(reply) => sending.sendAsync({ params: { id: message.id }, body: { action: 'reply', ...reply } })}
     />
   )
 }

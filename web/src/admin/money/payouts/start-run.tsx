@@ -96,11 +96,11 @@ function Size({ preview: { payouts, amount } }: { preview: RunPreview }) {
 function RefusedFiles({ preview: { held, account_changed, own } }: { preview: RunPreview }) {
   const t = useText('admin/payouts')
   const reasons = [held > 0 && t.leftHeld(held), account_changed > 0 && t.leftChanged(account_changed), own > 0 && t.leftOwn(own)]
-  const said = reasons.filter((reason) => reason !== false)
-  if (said.length === 0) return null
+  const shown = reasons.filter((reason) => reason !== false)
+  if (shown.length === 0) return null
   return (
     <Stack gap={4}>
-      {said.map((reason) => (
+      {shown.map((reason) => (
         <Text key={reason} size="sm">
           {reason}
         </Text>

@@ -1,7 +1,7 @@
 import { offeredActions } from '@rahba/contract/orders/order-actions'
 import type { Fulfilment, OrderStatus } from '@rahba/contract/orders/order-states'
 import { expect, test } from 'vitest'
-import { primaryAction } from './dangerous.ts'
+import { primaryAction } from './primary-action.ts'
 
 const of = (status: OrderStatus, fulfilment: Fulfilment = 'store_delivery', delivery_tries = 0) =>
   primaryAction(offeredActions({ status, fulfilment, delivery_tries, expires_at: null, placed_at: '2026-11-01T09:00:00Z' }, 'store'))

@@ -1,2 +1,0 @@
-/** The numbers from 1 to `n`: for shapes that are drawn several times and never change places. */
-export const upTo = (n: number): number[] => Array.from({ length: n }, (_, index) => index + 1)
