@@ -54,16 +54,16 @@ function redraw(form: HTMLFormElement, drawn: HTMLFormElement): void {
 
 /** Brings the amounts of a checkout up to date when a choice changes, without leaving the page. */
 export function bindCheckout(form: HTMLFormElement): void {
-  let asked = 0
+  let latestRequest = 0
   let pressing: Promise<void> | null = null
   const ask = async () => {
-    const mine = ++asked
+    const mine = ++latestRequest
     form.setAttribute('aria-busy', 'true')
     // Without an answer the button brings the amounts up to date.
     const drawn = await askForForm(form).catch(() => null)
     // A button that is replaced while it is pressed would never hear of it.
     await pressing
-    if (mine !== asked) return
+    if (mine !== latestRequest) return
     form.removeAttribute('aria-busy')
     form.toggleAttribute('data-stale', drawn === null)
     if (drawn) redraw(form, drawn)
@@ -78,5 +78,5 @@ export function bindCheckout(form: HTMLFormElement): void {
     })
   })
   // The page that follows takes over from an answer that is on its way.
-  form.addEventListener('submit', () => asked++)
+  form.addEventListener('submit', () => latestRequest++)
 }

@@ -17,7 +17,7 @@ export function bindCityField(box: HTMLElement): void {
   const list = box.querySelector<HTMLElement>('[data-cities]')
   const path = box.dataset.cityField
   if (!input || !list || !path) return
-  let asked: Promise<CityChoice[]> | undefined
+  let pendingCities: Promise<CityChoice[]> | undefined
   let marked = -1
   const mark = (at: number) => {
     marked = at
@@ -55,9 +55,9 @@ export function bindCityField(box: HTMLElement): void {
   }
   const suggest = async () => {
     const typed = input.value
-    asked ??= readCities(path)
-    const cities = await asked
-    if (cities.length === 0) asked = undefined
+    pendingCities ??= readCities(path)
+    const cities = await pendingCities
+    if (cities.length === 0) pendingCities = undefined
     if (input.value !== typed || document.activeElement !== input) return
     draw(
       suggestCities(cities, typed)
@@ -73,7 +73,7 @@ export function bindCityField(box: HTMLElement): void {
   input.setAttribute('aria-controls', list.id)
   // The cities are on their way while the first letters are typed.
   input.addEventListener('focus', () => {
-    asked ??= readCities(path)
+    pendingCities ??= readCities(path)
   })
   input.addEventListener('input', () => void suggest())
   input.addEventListener('blur', close)

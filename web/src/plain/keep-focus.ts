@@ -14,7 +14,7 @@ function findPoster({ submitter, target }: SubmitEvent): HTMLElement | null {
 }
 
 /** Remembers what posts a form, and where it is on the screen: the page that follows begins at its top, where nobody was. */
-function remember(event: SubmitEvent): void {
+function savePressed(event: SubmitEvent): void {
   const control = findPoster(event)
   if (!control) return
   try {
@@ -28,9 +28,9 @@ function remember(event: SubmitEvent): void {
 function recall(): Pressed | null {
   try {
     // It was written by this file.
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pressed | null
+    const saved = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pressed | null
     sessionStorage.removeItem(key)
-    return kept && kept.path === location.pathname && Date.now() - kept.at <= maxAge ? kept : null
+    return saved && saved.path === location.pathname && Date.now() - saved.at <= maxAge ? saved : null
   } catch {
     return null
   }
@@ -60,7 +60,7 @@ function restorePlace(element: HTMLElement, pressed: Pressed, isSame: boolean): 
  * page where its reader was. The result is announced. Nothing happens if the page itself asks for the focus.
  */
 export function bindFocus(): void {
-  document.addEventListener('submit', remember)
+  document.addEventListener('submit', savePressed)
   const pressed = recall()
   if (!pressed || document.activeElement !== document.body || document.querySelector('[autofocus]')) return
   const refusal = findRefusal(pressed)

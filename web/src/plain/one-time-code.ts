@@ -9,9 +9,9 @@ export async function bindOneTimeCode(form: HTMLFormElement): Promise<void> {
   if (!('OTPCredential' in window) || !(field instanceof HTMLInputElement)) return
   const waiting = new AbortController()
   form.addEventListener('submit', () => waiting.abort())
-  const asked: CredentialRequestOptions & { otp: { transport: string[] } } = { otp: { transport: ['sms'] }, signal: waiting.signal }
+  const request: CredentialRequestOptions & { otp: { transport: string[] } } = { otp: { transport: ['sms'] }, signal: waiting.signal }
   try {
-    const read = (await navigator.credentials.get(asked)) as OneTimeCode | null
+    const read = (await navigator.credentials.get(request)) as OneTimeCode | null
     if (!read?.code || field.value !== '') return
     field.value = read.code
     form.requestSubmit()

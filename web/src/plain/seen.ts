@@ -1,6 +1,6 @@
-import { keptList } from './kept-list.ts'
+import { savedList } from './saved-list.ts'
 
-const seen = keptList('seen', 12)
+const seen = savedList('seen', 12)
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 async function fetchList(part: HTMLElement, ids: readonly string[]): Promise<HTMLElement | null> {

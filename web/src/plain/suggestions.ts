@@ -1,13 +1,13 @@
 import { foldText } from '@rahba/contract/kernel/fold'
-import { keptList } from './kept-list.ts'
 import { copyPart } from './parts.ts'
+import { savedList } from './saved-list.ts'
 
 type Suggestion = Readonly<Record<string, unknown>> & { name: string }
 type Suggestions = Partial<Record<string, readonly Suggestion[]>>
 
 const fewest = 2
 /** The last searches of this browser. They are sent nowhere. */
-const searches = keptList('searches', 8)
+const searches = savedList('searches', 8)
 /** The pause in typing after which suggestions are asked for, in milliseconds. */
 const pause = 120
 
@@ -47,10 +47,10 @@ export function bindSuggestions(form: HTMLFormElement): void {
   const status = box?.querySelector<HTMLElement>('[role=status]')
   const path = form.dataset.suggests
   if (!input || !box || !status || !path) return
-  let asked = new AbortController()
+  let controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const close = () => {
-    asked.abort()
+    controller.abort()
     clearTimeout(timer)
     box.hidden = true
     status.textContent = ''
@@ -61,15 +61,15 @@ export function bindSuggestions(form: HTMLFormElement): void {
     status.textContent = box.hidden ? '' : (status.dataset.status ?? '')
   }
   const show = async (q: string) => {
-    asked = new AbortController()
+    controller = new AbortController()
     // Without a connection or an answer the search itself still works.
-    const found = await ask(path, q, asked.signal).catch((): Suggestions => ({}))
-    if (asked.signal.aborted) return
+    const found = await ask(path, q, controller.signal).catch((): Suggestions => ({}))
+    if (controller.signal.aborted) return
     draw({ ...found, searches: findSearches(q) })
   }
   input.autocomplete = 'off'
   input.addEventListener('input', () => {
-    asked.abort()
+    controller.abort()
     clearTimeout(timer)
     const q = input.value.trim()
     if (q.length < fewest) return draw({ searches: findSearches(q) })

@@ -22,7 +22,7 @@ const ownRules: Partial<Record<ContactField, object>> = {
 }
 
 /** The contract's sentence about a field with this value. */
-function judge(name: ContactField, value: string, locale: Locale): string | undefined {
+function checkField(name: ContactField, value: string, locale: Locale): string | undefined {
   const { error } = contactBody.safeParse({ [name]: value }, { reportInput: true })
   return fieldMessages(error?.issues ?? [], locale, contactUsLabels)[name]
 }
@@ -58,8 +58,8 @@ export function PublicContactForm({ refused, initial }: PublicContactFormProps) 
     // No React runs here: the browser's own field keeps what is typed.
     onChange: () => undefined,
     ...ownRules[name],
-    'data-empty': judge(name, '', locale),
-    'data-wrong': judge(name, '-', locale),
+    'data-empty': checkField(name, '', locale),
+    'data-wrong': checkField(name, '-', locale),
   })
   return (
     <form

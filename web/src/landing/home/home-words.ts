@@ -9,9 +9,9 @@ export const WrittenWords = createContext<{ [K in HomeTextKey]?: string | undefi
 /** The words of the landing page, as they were written or else as the dictionary has them. */
 export function useHomeWords(): Record<HomeTextKey, string> {
   const words = originalWords(useText('landing/home'))
-  for (const [key, said] of Object.entries(use(WrittenWords))) {
+  for (const [key, text] of Object.entries(use(WrittenWords))) {
     // The keys of the context are those of the words.
-    if (said) words[key as HomeTextKey] = said
+    if (text) words[key as HomeTextKey] = text
   }
   return words
 }

@@ -25,11 +25,11 @@ const firstRow = 4
 function Sort({ data: { query } }: { data: BrowseData }) {
   const t = useText('shop').products
   const { pathname } = useLocation()
-  const kept = new URLSearchParams(writeMarketQuery({ ...query, cursor: '', show: 24 }))
-  kept.delete('sort')
+  const params = new URLSearchParams(writeMarketQuery({ ...query, cursor: '', show: 24 }))
+  params.delete('sort')
   return (
     <form method="get" action={pathname} className={classes.sort}>
-      {[...kept].map(([name, value]) => (
+      {[...params].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <NativeSelect

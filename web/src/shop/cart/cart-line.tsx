@@ -94,7 +94,7 @@ function Quantity({ line, line_key, anchor, next, name }: Omit<CartLineProps, 's
   const t = useText('shop').cart
   const { quantity, problem, unit_price } = line
   const canBuy = unit_price !== null
-  const most = problem?.max ?? 0
+  const max = problem?.max ?? 0
   return (
     <form method="post" action={`#${anchor}`} className={classes.quantity} aria-label={t.quantityOf(name)}>
       <input type="hidden" name="line" value={line_key} />
@@ -116,9 +116,9 @@ function Quantity({ line, line_key, anchor, next, name }: Omit<CartLineProps, 's
           </button>
         </>
       )}
-      {canBuy && most > 0 && (
-        <button type="submit" name="quantity" value={most}>
-          {t.setTo(most)}
+      {canBuy && max > 0 && (
+        <button type="submit" name="quantity" value={max}>
+          {t.setTo(max)}
         </button>
       )}
       <button

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import { getHeartId } from './heart-anchor.ts'
+import type { FavouriteKind } from './is-favourite.server.ts'
 import classes from './own-ways.module.css'
-import type { KeptKind } from './read-kept.server.ts'
 
 interface OwnWaysProps {
-  kind: KeptKind
+  kind: FavouriteKind
   /** The id of the product or store. */
   id: string
   kept: boolean

@@ -18,7 +18,7 @@ import { Wordmark } from '../../theme/mark.tsx'
 import { countCart } from '../cart/keep-cart.server.ts'
 import { readShopCity } from '../city/shop-city.server.ts'
 import { HeartsForm } from '../keep/hearts-form.tsx'
-import { readKeptProducts } from '../keep/read-kept-products.server.ts'
+import { readFavouriteIds } from '../keep/read-favourite-ids.server.ts'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import classes from './shop-route.module.css'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     readShopCity(context),
     countCart(context),
     countNotices(context),
-    readKeptProducts(context, pathname),
+    readFavouriteIds(context, pathname),
   ])
   return {
     apple: apple_store_link,

@@ -16,8 +16,8 @@ import { isOtherCity, keepTypedCity } from '../city/keep-typed-city.server.ts'
 import { readDeliveryCity, readShopCity } from '../city/shop-city.server.ts'
 import { deliveryAnchor } from '../delivery-anchor.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
+import { isFavourite } from '../keep/is-favourite.server.ts'
 import { OwnWays } from '../keep/own-ways.tsx'
-import { readKept } from '../keep/read-kept.server.ts'
 import { readWatched } from '../keep/read-watched.server.ts'
 import { WatchStock } from '../keep/watch-stock.tsx'
 import { useShop } from '../layout/use-shop.ts'
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     callApi(context, listMarketProducts, { query: { store: slug, sort: 'best_selling', limit: maxMoreProducts + 1 } }),
     callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined, product: params.product } }),
   ])
-  const [kept, watched] = await Promise.all([readKept(context, 'products', product.id), readWatched(context, product)])
+  const [kept, watched] = await Promise.all([isFavourite(context, 'products', product.id), readWatched(context, product)])
   // The server names the country, because a browser may know it by another spelling.
   const madeIn = product.made_in && inLocale(countryName(product.made_in), context.get(pageRequest).locale)
   const chosen = [...searchParams].filter(([name]) => name !== 'city' && name !== 'added')
@@ -72,8 +72,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** Returns the values of a product's form for the address of its page. A city that is kept already would outlive another choice of it there. */
 async function toSearch(context: LoadContext, values: readonly [name: string, value: string][]): Promise<URLSearchParams> {
-  const kept = (await readShopCity(context))?.name ?? ''
-  return new URLSearchParams(values.filter(([name, value]) => name !== 'act' && !(name === 'city' && (value === '' || value === kept))))
+  const savedCity = (await readShopCity(context))?.name ?? ''
+  return new URLSearchParams(
+    values.filter(([name, value]) => name !== 'act' && !(name === 'city' && (value === '' || value === savedCity))),
+  )
 }
 
 /** The names and values that a form was sent with. */

@@ -13,8 +13,8 @@ import { keepTypedCity } from '../city/keep-typed-city.server.ts'
 import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { deliveryAnchor } from '../delivery-anchor.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
+import { isFavourite } from '../keep/is-favourite.server.ts'
 import { OwnWays } from '../keep/own-ways.tsx'
-import { readKept } from '../keep/read-kept.server.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { getSearch, readProductQuery } from '../product-query.ts'
 import { Products } from './products.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ),
     callApi(context, readMarketDelivery, { params: { slug }, query: { city: city || undefined } }),
   ])
-  const kept = await readKept(context, 'stores', store.id)
+  const kept = await isFavourite(context, 'stores', store.id)
   const named = searchParams.has('city')
   return { store, kept, products, query, delivery, city, named, others: [...searchParams].filter(([name]) => name !== 'city') }
 }

@@ -33,7 +33,7 @@ export function CheckoutStore({ view, isOnly, isAnswer }: CheckoutStoreProps) {
   const own = useOwnLanguage()
   const { store, part, choice, can_order, is_undeliverable, quote, errors, seen_total } = view
   const isBlocked = !can_order || is_undeliverable
-  const said = Object.entries(errors).filter(([path]) => path !== 'coupon_code' && path !== 'note')
+  const otherErrors = Object.entries(errors).filter(([path]) => path !== 'coupon_code' && path !== 'note')
   return (
     <section id={getStoreAnchor(store.id)} className={classes.part}>
       <h2 {...own(store.name)}>{store.name}</h2>
@@ -54,7 +54,7 @@ export function CheckoutStore({ view, isOnly, isAnswer }: CheckoutStoreProps) {
       {/* A store that is left out for a reason is ordered from again once the reason is gone. */}
       {isBlocked && choice.included && <input type="hidden" name={nameField(store.id, 'included')} value="on" />}
       {is_undeliverable && <input type="hidden" name={nameField(store.id, 'undeliverable')} value={choice.fulfilment ?? ''} />}
-      {[part.problem, choice.fulfilment === 'pickup' ? null : part.delivery_problem, ...said.map(([, text]) => text)].map(
+      {[part.problem, choice.fulfilment === 'pickup' ? null : part.delivery_problem, ...otherErrors.map(([, text]) => text)].map(
         (text) =>
           text && (
             <p key={text} className={classes.problem} role="alert">

@@ -60,10 +60,10 @@ export function shareRefusals<Store extends RefusedStore>(
 export function explainGone(
   fields: Fields,
   sent: readonly PostedStore[],
-  gone: readonly Pick<PricedCartLine, 'index' | 'problem'>[],
+  unavailable: readonly Pick<PricedCartLine, 'index' | 'problem'>[],
   cart: readonly StoredCartLine[],
 ): Fields {
-  const reasons = new Map(gone.map(({ index, problem }) => [cart[index] && cartLineKey(cart[index]), problem?.text]))
+  const reasons = new Map(unavailable.map(({ index, problem }) => [cart[index] && cartLineKey(cart[index]), problem?.text]))
   return Object.fromEntries(
     Object.entries(fields).map(([path, text]) => {
       const posted = sent[Number(/^carts\.(\d+)\.store_id$/.exec(path)?.[1] ?? -1)]

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   const { refused } = await postForm(context, keepAccount, {}, {})
   if (refused) return data(refused, { status: refused.status })
-  throw redirect(pathTo(context.get(pageRequest).locale, '/account') + sayDone('kept'), 303)
+  throw redirect(pathTo(context.get(pageRequest).locale, '/account') + sayDone('deletionCancelled'), 303)
 }
 
 /** `/account/deletion`: the first page of who signs in while the account waits to be deleted. They keep it, or leave it to its day. */

@@ -17,7 +17,7 @@ export function ConversationRow({ store: { name, avatar, session } }: { store: F
   const to = usePathTo()
   const { id, unread_count, last_message } = session
   const shown = typeof name === 'string' ? name : name && inLocale(name, locale)
-  const said = last_message && (last_message.text ?? (last_message.file === 'pdf' ? t.pdf : t.image))
+  const preview = last_message && (last_message.text ?? (last_message.file === 'pdf' ? t.pdf : t.image))
   return (
     <li>
       <a href={to('/messages/:id', { id })} className={classes.row} data-unread={unread_count > 0 || undefined}>
@@ -31,7 +31,7 @@ export function ConversationRow({ store: { name, avatar, session } }: { store: F
           {last_message && (
             <span className={classes.said}>
               {last_message.sender === 'user' && `${t.you} `}
-              <UserText>{said}</UserText>
+              <UserText>{preview}</UserText>
             </span>
           )}
         </span>

@@ -29,23 +29,24 @@ export async function addOrderAgain(context: LoadContext, id: string, page: stri
   const { stores } = await callApi(context, priceMarketCart, { body: { lines: wanted } })
   const priced = new Map(stores.flatMap(({ lines }) => lines.map((line) => [line.index, line])))
   const cart = await loadCart(context)
-  const [left, less]: [string[], string[]] = [[], []]
+  const [unavailable, reduced]: [string[], string[]] = [[], []]
   const added: StoredCartLine[] = []
   for (const [index, line] of wanted.entries()) {
     const { problem, unit_price } = priced.get(index) ?? { problem: null, unit_price: null }
     const quantity = problem === null ? line.quantity : (problem.max ?? 0)
     const line_id = order.lines[index]?.id ?? ''
-    if (unit_price === null || quantity <= 0) left.push(line_id)
+    if (unit_price === null || quantity <= 0) unavailable.push(line_id)
     else {
-      if (quantity < line.quantity) less.push(line_id)
+      if (quantity < line.quantity) reduced.push(line_id)
       added.push({ ...line, quantity, seen_price: unit_price })
     }
   }
   const full =
     added.length > 0 ? await changeCart(context, cart, (lines) => added.reduce((all, line) => addToCart(all, line), lines)) : null
   const { headers } = cart
-  if (full === null && left.length + less.length === 0) return { address: pathTo(context.get(pageRequest).locale, '/cart'), headers }
-  const search = new URLSearchParams({ again: full === null ? '' : 'full', left: left.join(), less: less.join() })
+  if (full === null && unavailable.length + reduced.length === 0)
+    return { address: pathTo(context.get(pageRequest).locale, '/cart'), headers }
+  const search = new URLSearchParams({ again: full === null ? '' : 'full', unavailable: unavailable.join(), reduced: reduced.join() })
   return { address: `${page}?${search}`, headers }
 }
 

@@ -60,7 +60,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     confirming: isConfirming(searchParams.get('confirming')),
     seen_at: new Date().toISOString(),
     again: searchParams.has('again')
-      ? { full: searchParams.get('again') === 'full', left: searchParams.get('left') ?? '', less: searchParams.get('less') ?? '' }
+      ? {
+          full: searchParams.get('again') === 'full',
+          unavailable_ids: searchParams.get('unavailable') ?? '',
+          reduced_ids: searchParams.get('reduced') ?? '',
+        }
       : null,
     form_key: crypto.randomUUID(),
     origin: context.get(pageRequest).origin,

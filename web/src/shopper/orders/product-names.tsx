@@ -13,17 +13,17 @@ export function ProductNames({
   const { and, others } = useText('shopper-orders').list.products
   const locale = useLocale()
   const [first, second] = product_names
-  const left = products_count - product_names.length
+  const unnamed = products_count - product_names.length
   return (
     <>
       <Localized text={first} />
       {second && (
         <>
-          {left > 0 ? comma[locale] : and}
+          {unnamed > 0 ? comma[locale] : and}
           <Localized text={second} />
         </>
       )}
-      {left > 0 && others(left)}
+      {unnamed > 0 && others(unnamed)}
     </>
   )
 }

@@ -9,27 +9,27 @@ import { useText } from '../../../text/use-text.ts'
 interface Again {
   full: boolean
   /** Ids of lines, with commas: not sold any more, and sold in part. */
-  left: string
-  less: string
+  unavailable_ids: string
+  reduced_ids: string
 }
 
 /** Says what became of an order that was put into the cart again, if not all of it was. */
-export function AgainNotice({ order, again: { full, left, less } }: { order: ShopperOrder; again: Again }) {
+export function AgainNotice({ order, again: { full, unavailable_ids, reduced_ids } }: { order: ShopperOrder; again: Again }) {
   const t = useText('shopper-orders').order
   const locale = useLocale()
   const to = usePathTo()
   const named = (ids: string) => order.lines.filter(({ id }) => ids.split(',').includes(id))
-  const [gone, partly] = [named(left), named(less)]
-  const isNone = gone.length === order.lines.length
+  const [unavailable, reduced] = [named(unavailable_ids), named(reduced_ids)]
+  const isNone = unavailable.length === order.lines.length
   if (full) return <Alert color="red" role="alert" mb="md" title={t.againFull} />
   return (
     <Alert color={isNone ? 'red' : 'saffron'} role="status" mb="md">
-      {gone.length > 0 && <p>{isNone ? t.againNone : t.againSome}</p>}
-      <Names lines={gone} />
-      {partly.length > 0 && (
+      {unavailable.length > 0 && <p>{isNone ? t.againNone : t.againSome}</p>}
+      <Names lines={unavailable} />
+      {reduced.length > 0 && (
         <>
           <p>{t.againLess}</p>
-          <Names lines={partly} />
+          <Names lines={reduced} />
         </>
       )}
       {!isNone && (

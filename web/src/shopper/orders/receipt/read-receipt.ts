@@ -9,7 +9,7 @@ const early: readonly OrderStatus[] = ['pending_payment', 'new', 'accepted', 'pr
 export interface Receipt {
   /** The first words of the page: thanks, how far the card has come, that everything was cancelled, or only its title once an order is under way. */
   state: 'thanks' | 'moved' | 'cancelled' | CardState
-  standing: readonly OwnOrderRow[]
+  not_cancelled: readonly OwnOrderRow[]
   paid: Record<'card' | 'bank_transfer' | 'wallet', number>
   /** The part of it that was paid back, and that is on its way back, of orders that were not cancelled as a whole. */
   refunded: number
@@ -35,29 +35,33 @@ const byWeight = ['declined', 'confirming', 'unfinished', 'first'] as const sati
 
 /** Returns what the receipt of a checkout says, from the states of its orders alone. `confirming`: the gateway's answer is still awaited. */
 export function readReceipt(orders: readonly OwnOrderRow[], confirming: boolean): Receipt {
-  const standing = orders.filter(({ status }) => status !== 'cancelled')
-  const states = standing.map((order) => getCardState(order, confirming))
+  const not_cancelled = orders.filter(({ status }) => status !== 'cancelled')
+  const states = not_cancelled.map((order) => getCardState(order, confirming))
   const card = byWeight.find((state) => states.includes(state))
-  const paid = standing.filter(isPaid)
+  const paid = not_cancelled.filter(isPaid)
   const paidBy = (method: OwnOrderRow['payment_method']) =>
     sum(
       paid.filter(({ payment_method }) => payment_method === method),
       'to_charge',
     )
-  const [cards, slips] = [standing.filter(awaitsCard), standing.filter(awaitsSlip)]
+  const [cards, slips] = [not_cancelled.filter(awaitsCard), not_cancelled.filter(awaitsSlip)]
   const [pay_until = null] = deadlines([...cards, ...slips])
-  const isEarly = standing.every(({ status }) => early.includes(status))
+  const isEarly = not_cancelled.every(({ status }) => early.includes(status))
   return {
-    state: standing.length === 0 ? 'cancelled' : (card ?? (isEarly ? 'thanks' : 'moved')),
-    standing,
-    paid: { card: paidBy('card'), bank_transfer: paidBy('bank_transfer'), wallet: sum(standing, 'total') - sum(standing, 'to_charge') },
-    refunded: sum(standing, 'refunded'),
-    refunding: sum(standing, 'refunding'),
-    cash: standing.reduce((all, order) => all + cashToCollect(order), 0),
+    state: not_cancelled.length === 0 ? 'cancelled' : (card ?? (isEarly ? 'thanks' : 'moved')),
+    not_cancelled,
+    paid: {
+      card: paidBy('card'),
+      bank_transfer: paidBy('bank_transfer'),
+      wallet: sum(not_cancelled, 'total') - sum(not_cancelled, 'to_charge'),
+    },
+    refunded: sum(not_cancelled, 'refunded'),
+    refunding: sum(not_cancelled, 'refunding'),
+    cash: not_cancelled.reduce((all, order) => all + cashToCollect(order), 0),
     transfer: sum(slips, 'to_charge'),
     card: sum(cards, 'to_charge'),
-    checking: sum(standing.filter(isBeingChecked), 'to_charge'),
+    checking: sum(not_cancelled.filter(isBeingChecked), 'to_charge'),
     pay_until,
-    accept_until: deadlines(standing.filter(({ status }) => status === 'new')).at(-1) ?? null,
+    accept_until: deadlines(not_cancelled.filter(({ status }) => status === 'new')).at(-1) ?? null,
   }
 }

@@ -19,12 +19,12 @@ const tones = {
 } as const satisfies Record<Receipt['state'], keyof typeof marks>
 
 /** How the orders are paid, in words with the amounts. */
-function usePaidWords({ paid, refunded, refunding, cash, transfer, card, checking, pay_until, state, standing }: Receipt): string[] {
+function usePaidWords({ paid, refunded, refunding, cash, transfer, card, checking, pay_until, state, not_cancelled }: Receipt): string[] {
   const { receipt: t } = useText('shopper-orders')
   const locale = useLocale()
   const amount = (value: number) => moneyText(value, locale)
   const until = pay_until ? formatDeadline(pay_until, locale) : ''
-  const isOne = standing.length === 1
+  const isOne = not_cancelled.length === 1
   return [
     paid.card > 0 && t.paidCard(amount(paid.card)),
     paid.bank_transfer > 0 && t.paidTransfer(amount(paid.bank_transfer)),
@@ -46,11 +46,11 @@ function usePaidWords({ paid, refunded, refunding, cash, transfer, card, checkin
  */
 export function ReceiptHead({ receipt, refused }: { receipt: Receipt; refused: boolean }) {
   const t = useText('shopper-orders')
-  const { standing } = receipt
+  const { not_cancelled } = receipt
   // A transfer whose slip was refused is still to be paid.
   const unthanked = receipt.transfer > 0 ? 'first' : 'moved'
   const state = refused && receipt.state === 'thanks' ? unthanked : receipt.state
-  const isOne = standing.length === 1
+  const isOne = not_cancelled.length === 1
   const titles: Record<Receipt['state'], string> = {
     thanks: isOne ? t.placed.thanks : t.placed.thanksAll,
     moved: isOne ? t.checkout.titleOne : t.checkout.title,

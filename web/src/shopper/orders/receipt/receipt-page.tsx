@@ -25,11 +25,11 @@ interface ReceiptPageProps {
 }
 
 /** The next steps for the customer: who answers until when, and where the orders are followed. */
-function WhatNext({ receipt: { standing, state, accept_until, transfer, checking } }: { receipt: Receipt }) {
+function WhatNext({ receipt: { not_cancelled, state, accept_until, transfer, checking } }: { receipt: Receipt }) {
   const t = useText('shopper-orders').receipt
   const { each } = useText('shopper-orders').placed
   const locale = useLocale()
-  const isOne = standing.length === 1
+  const isOne = not_cancelled.length === 1
   const steps = [
     transfer > 0 && t.nextSlip,
     checking > 0 && t.nextChecked,

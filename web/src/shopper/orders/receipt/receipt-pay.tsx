@@ -27,7 +27,7 @@ export function ReceiptPay({ receipt, rows, accounts, form_key, posted }: Receip
     <div data-live="pay">
       {transfer > 0 && (
         <Part title={t.transfer.title}>
-          {receipt.standing.length > 1 && <p>{t.checkout.oneSlip}</p>}
+          {receipt.not_cancelled.length > 1 && <p>{t.checkout.oneSlip}</p>}
           <TransferForm accounts={accounts} amount={transfer} until={pay_until} another={false} posted_key={form_key} refused={refused} />
         </Part>
       )}

@@ -1,9 +1,9 @@
 /** A short list of texts that this browser alone keeps, the latest first. A browser that keeps nothing has an empty one. */
-export function keptList(name: string, max: number) {
+export function savedList(name: string, max: number) {
   const read = (): string[] => {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
-      return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, max) : []
+      const saved: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+      return Array.isArray(saved) ? saved.filter((one) => typeof one === 'string').slice(0, max) : []
     } catch {
       return []
     }

@@ -6,7 +6,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 const hasCards = (pathname: string) => /^\/(ar|en)\/(market|s)(\/|$)/.test(pathname)
 
 /** The ids of the products that the shopper keeps, on a page with cards; null for a visitor, whose page is the same for everybody. */
-export async function readKeptProducts(context: LoadContext, pathname: string): Promise<readonly string[] | null> {
+export async function readFavouriteIds(context: LoadContext, pathname: string): Promise<readonly string[] | null> {
   const { cookies, call } = context.get(pageRequest)
   if (!cookies.userToken) return null
   if (!hasCards(pathname)) return []
