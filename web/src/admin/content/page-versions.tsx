@@ -69,7 +69,6 @@ function VersionDrawer({ page, number, onClose }: { page: EditedPage; number: nu
       onClose={onClose}
       title={t.version(number)}
       size="xl"
-      position="right"
       closeButtonProps={{ 'aria-label': close }}
       styles={{ title: { fontWeight: 600 } }}
     >

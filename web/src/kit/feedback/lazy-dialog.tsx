@@ -16,6 +16,8 @@ export default function LazyDialog({ as, opened, ...props }: DialogProps) {
     }
   }, [])
   const Component = as === 'drawer' ? Drawer : Modal
+  // Drawers open at the end of the line. Mantine's "right" follows the direction of the page: in Arabic it is the left side.
+  const side = as === 'drawer' ? { position: 'right' as const } : {}
   // `as` says which of the two the props belong to, which TypeScript cannot follow through the spread
-  return <Component {...(props as object)} opened={opened && ready} onClose={props.onClose} />
+  return <Component {...side} {...(props as object)} opened={opened && ready} onClose={props.onClose} />
 }

@@ -165,7 +165,7 @@ export function FormDialog({
           {body}
         </Dialog>
       ) : (
-        <Dialog as="drawer" {...shared} size={onPhone ? '100%' : size} position="right">
+        <Dialog as="drawer" {...shared} size={onPhone ? '100%' : size}>
           {body}
         </Dialog>
       )}

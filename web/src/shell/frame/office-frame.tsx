@@ -50,6 +50,7 @@ export function OfficeFrame({ home, section, navigation, navigationFoot, header,
       </aside>
       <Dialog
         as="drawer"
+        position="left"
         opened={open}
         onClose={() => setOpen(false)}
         size={280}
