@@ -1,6 +1,9 @@
 import type { EndpointSpec, QueryOf } from './endpoint.ts'
 import type { ListPath, PageAddress } from './page-table.ts'
 
+/** The rows of a page if neither the address nor the list says another number. The call and its page share it. */
+export const rowsPerPage = 20
+
 /** The values that an address may give one parameter of a list's call: one or several of a closed set, or a flag. */
 type ParamValue<V> = [V] extends [boolean] ? boolean : [V] extends [readonly (infer One)[]] ? One | readonly One[] : V
 type ListParams<E extends EndpointSpec> = { [K in keyof QueryOf<E>]?: ParamValue<NonNullable<QueryOf<E>[K]>> }

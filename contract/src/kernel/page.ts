@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cutText } from './cut-text.ts'
+import { rowsPerPage } from './list-page.ts'
 import { readValueList } from './value-list.ts'
 
 /** The deepest row an offset page reaches; deeper lists go on by cursor. */
@@ -8,7 +9,7 @@ export const offsetCap = 10_000
 /** The paging part of a list's query. `sort` is a field name, with `-` before it for descending. */
 export const paging = {
   page: z.coerce.number().int().min(1).max(offsetCap).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  per_page: z.coerce.number().int().min(1).max(100).default(rowsPerPage),
   cursor: z.string().max(200).optional(),
 }
 const maxSearch = 100

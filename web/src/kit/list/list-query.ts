@@ -1,4 +1,4 @@
-import { filtersIn, findOpenTab, type ListPlace, tabQuery } from '@rahba/contract/kernel/list-page'
+import { filtersIn, findOpenTab, type ListPlace, rowsPerPage, tabQuery } from '@rahba/contract/kernel/list-page'
 
 /** The page as it is declared for the links to it, or the same said on the spot. */
 export interface ListOptions extends Partial<Pick<ListPlace, 'filters' | 'tabs' | 'tabParam'>> {
@@ -9,7 +9,7 @@ export interface ListOptions extends Partial<Pick<ListPlace, 'filters' | 'tabs' 
 
 /** The address's state of a list. `query` is the input of its call: the page shows it, and a loader reads it before the page is there. */
 export function readListAddress(
-  { defaultSort, defaultPerPage = 20, filters: names = [], tabs, tabParam }: ListOptions,
+  { defaultSort, defaultPerPage = rowsPerPage, filters: names = [], tabs, tabParam }: ListOptions,
   params: URLSearchParams,
 ) {
   const number = (key: string, fallback: number) => {

@@ -1,4 +1,4 @@
-import { getTabParam } from '@rahba/contract/kernel/list-page'
+import { getTabParam, rowsPerPage } from '@rahba/contract/kernel/list-page'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { rememberList } from './list-memory.ts'
@@ -41,7 +41,7 @@ export interface ListState {
 }
 
 /** The state of a list, kept in the address with defaults left out, so that links carry it and back works. */
-export function useListState({ defaultSort, filters: names = [], tabs, tabParam, defaultPerPage = 20 }: ListOptions): ListState {
+export function useListState({ defaultSort, filters: names = [], tabs, tabParam, defaultPerPage = rowsPerPage }: ListOptions): ListState {
   const [params, setParams] = useSearchParams()
   const { pathname, search } = useLocation()
   useEffect(() => rememberList(pathname, search), [pathname, search])
