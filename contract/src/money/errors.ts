@@ -48,8 +48,8 @@ export const moneyErrors = defineErrors({
   },
   payout_needs_another: {
     status: 409,
-    ar: 'المبلغ يتجاوز حد الاعتماد، ويلزم اعتماده من مشرف آخر',
-    en: 'This amount is above the approval limit, so another admin has to approve it',
+    ar: 'المبلغ بلغ حد الاعتماد، ويلزم اعتماده من مشرف آخر',
+    en: 'This amount reaches the approval limit, so another admin has to approve it',
   },
   nothing_to_run: { status: 409, ar: 'لا توجد سحوبات معتمدة جاهزة للتحويل', en: 'There are no approved payouts ready to transfer' },
   run_changed: {
@@ -101,14 +101,14 @@ export const moneyErrors = defineErrors({
   nothing_to_offset: { status: 409, ar: 'لا يوجد رصيد متاح لسداد المستحقات', en: 'There’s no available balance to pay the dues from' },
   due_needs_another: {
     status: 409,
-    ar: 'المبلغ يتجاوز حد الاعتماد، ويلزم أن يوافق على الإعفاء مشرف آخر',
-    en: 'This amount is above the approval limit, so another admin has to waive it',
+    ar: 'المبلغ بلغ حد الاعتماد، ويلزم أن يوافق على الإعفاء مشرف آخر',
+    en: 'This amount reaches the approval limit, so another admin has to waive it',
   },
   adjustment_decided: { status: 409, ar: 'سبقت مراجعة هذه التسوية: {now}', en: 'This adjustment was already reviewed: {now}' },
   adjustment_needs_another: {
     status: 409,
-    ar: 'المبلغ يتجاوز حد الاعتماد، ويلزم اعتماده من مشرف آخر',
-    en: 'This amount is above the approval limit, so another admin has to approve it',
+    ar: 'المبلغ بلغ حد الاعتماد، ويلزم اعتماده من مشرف آخر',
+    en: 'This amount reaches the approval limit, so another admin has to approve it',
   },
   remittance_wrong_state: {
     status: 409,
@@ -167,12 +167,12 @@ export const moneyErrors = defineErrors({
   },
   carrier_credit_needs_another: {
     status: 409,
-    ar: 'المبلغ يتجاوز حد الاعتماد وقد سجّلت توريدًا لهذه الشركة، ويلزم أن يعيد الرصيد مشرف آخر',
-    en: 'This amount is above the approval limit and you recorded a remittance from this carrier, so another admin has to repay the credit',
+    ar: 'المبلغ بلغ حد الاعتماد وقد سجّلت توريدًا لهذه الشركة، ويلزم أن يعيد الرصيد مشرف آخر',
+    en: 'This amount reaches the approval limit and you recorded a remittance from this carrier, so another admin has to repay the credit',
   },
   remittance_needs_another: {
     status: 409,
-    ar: 'المبلغ يتجاوز حد الاعتماد، ويلزم تسجيله من مشرف آخر',
-    en: 'This amount is above the approval limit, so another admin has to record it',
+    ar: 'المبلغ بلغ حد الاعتماد، ويلزم تسجيله من مشرف آخر',
+    en: 'This amount reaches the approval limit, so another admin has to record it',
   },
 })

@@ -1,7 +1,8 @@
 import { editModeration } from '../catalog/product-edits.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
-import { type Unit, units } from '../kernel/units.ts'
+import { type Unit, units, unitText } from '../kernel/units.ts'
+import { approvalDays } from '../money/second-approval.ts'
 import { expiredPapersStop } from '../stores/paper-states.ts'
 import { homePages } from './home-pages.ts'
 
@@ -170,8 +171,8 @@ export const settingSpecs = {
     default: 50_000_000,
     min: 0,
     max: 100_000_000_000,
-    ar: 'الحد الأقصى لسحوبات يعتمدها مشرف واحد في 7 أيام',
-    en: 'Maximum payouts one admin can approve in 7 days',
+    ar: `الحد الأقصى لسحوبات يعتمدها مشرف واحد في ${unitText(approvalDays, units.day, 'ar')}`,
+    en: `Maximum payouts one admin can approve in ${unitText(approvalDays, units.day, 'en')}`,
   },
   dues_days: {
     group: 'money',

@@ -69,7 +69,7 @@ export const text: typeof ar = {
   by: 'Added by',
   postedBy: 'Recorded by',
   firstBy: 'First approval',
-  needsSecond: 'The amount is above the approval limit, so two admins have to record it.',
+  needsSecond: 'The amount reaches the approval limit, so two admins have to record it.',
   waitsSecond: (name) => `Approved by ${name}. Another admin has to record it.`,
   mayNot: 'You need permission to edit payments to record a remittance.',
   undecided: (n) => `Awaiting decision: ${lines(n)}`,
