@@ -85,6 +85,10 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/admin never imports portal/, 'web/src/admin/home.tsx', "import { Home } from '../portal/home.tsx'"],
   [/kit never imports admin/, 'web/src/kit/table.tsx', "const page = import('../admin/home.tsx')"],
   [/landing never imports shop/, 'web/src/landing/home.tsx', "import '../shop/shop.css'"],
+  [/landing never imports market/, 'web/src/landing/home.tsx', "import { Row } from '../market/row.tsx'"],
+  [/shopper never imports market/, 'web/src/shopper/orders/orders.tsx', "import { Row } from '../../market/row.tsx'"],
+  [/shop never imports shopper/, 'web/src/shop/cart/cart.tsx', "import { Row } from '../../shopper/row.tsx'"],
+  [/what surfaces share never imports one/, 'web/src/orders/row.tsx', "import { Row } from '../shopper/row.tsx'"],
   [/kit knows the contract’s kernel/, 'web/src/kit/table.tsx', "import { orderLabels } from '@rahba/contract/orders/order-labels'"],
   [/kit knows the contract’s kernel/, 'web/src/kit/table.tsx', "const form = import('../resource/resource-form.tsx')"],
   [

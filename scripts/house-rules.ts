@@ -5,7 +5,15 @@ import { importCircles } from './import-circles.ts'
 
 type Rule = (source: Source) => { line: number; rule: string }[]
 
-const surfaces = ['admin', 'portal', 'landing', 'shop']
+/** The four surfaces by their folders in `web/src`; the shop has three (docs/conventions.md#the-house). */
+const surfaceOfFolder: ReadonlyMap<string, string> = new Map([
+  ['admin', 'admin'],
+  ['portal', 'portal'],
+  ['landing', 'landing'],
+  ['shop', 'shop'],
+  ['market', 'shop'],
+  ['shopper', 'shop'],
+])
 const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file)
 const isTest = (file: string) => /(\.test|-fixtures)\.tsx?$/.test(file)
 
@@ -99,13 +107,31 @@ const contractImportsZod: Rule = (source) =>
         .map(({ line, target }) => ({ line, rule: `the contract imports zod and itself, not ${target}` }))
     : []
 
+const getWebFolder = (file: string) => file.match(/^web\/src\/(\w+)\//)?.[1] ?? ''
+// The frame and the routes of the shop put its three folders together.
+const joinsShop = (file: string) => file.startsWith('web/src/shop/layout/') || file === 'web/src/shop/routes.ts'
+
+/** Surfaces share parts in folders below them, and the market and the shopper's pages share them in `shop`. */
 const surfacesApart: Rule = (source) => {
-  const [, own = ''] = source.file.match(/^web\/src\/(\w+)\//) ?? []
-  const foreign = surfaces.filter((name) => name !== own)
-  if (!surfaces.includes(own) && own !== 'kit') return []
+  const own = getWebFolder(source.file)
+  const surface = surfaceOfFolder.get(own)
+  if (!surface && own !== 'kit') return []
   return importsOf(source).flatMap(({ line, target }) => {
-    const other = foreign.find((name) => target.startsWith(`web/src/${name}/`))
-    return other ? [{ line, rule: `${own} never imports ${other}` }] : []
+    const other = getWebFolder(target)
+    const otherSurface = surfaceOfFolder.get(other)
+    const isAllowed =
+      other === own || otherSurface === undefined || (otherSurface === surface && (other === 'shop' || joinsShop(source.file)))
+    return isAllowed ? [] : [{ line, rule: `${own} never imports ${other}` }]
+  })
+}
+
+/** Parts that surfaces share are below them. The generated pages find their resource in the admins' menu, and the public pages have one script. */
+const sharedBelowSurfaces: Rule = (source) => {
+  const own = getWebFolder(source.file)
+  if (own === '' || surfaceOfFolder.has(own) || ['kit', 'plain', 'resource'].includes(own) || isTest(source.file)) return []
+  return importsOf(source).flatMap(({ line, target }) => {
+    const other = getWebFolder(target)
+    return surfaceOfFolder.has(other) ? [{ line, rule: `what surfaces share never imports one: ${other}` }] : []
   })
 }
 
@@ -250,6 +276,7 @@ const rules: Rule[] = [
   kitWithoutProduct,
   contractImportsZod,
   surfacesApart,
+  sharedBelowSurfaces,
   kitBelow,
   tablesAtHome,
   platformBelow,

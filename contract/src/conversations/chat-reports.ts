@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { reportReasons } from './chat-labels.ts'
 import { reportLabels } from './chat-report-labels.ts'
@@ -11,7 +11,7 @@ import * as calls from './chat-reports.calls.ts'
 import { chatSides } from './chat-shapes.ts'
 import { chatErrors } from './errors.ts'
 import { messageText } from './message-text.ts'
-import { needsNote, reportActionNames, reportStatusKeys } from './report-states.ts'
+import { isFreeOfNote, needsNote, reportActionNames, reportStatusKeys } from './report-states.ts'
 
 const reasonKeys = typedKeys(reportReasons)
 
@@ -79,11 +79,15 @@ export const readReport = endpoint({
   errors: [errors.not_found],
 })
 
-export const reportActionBody = z
-  .strictObject({ action: z.enum(reportActionNames), note: z.string().overwrite(messageText).max(500).nullable().default(null) })
-  .superRefine(({ action, note }, issues) => {
-    if (needsNote(action) && !note) lacks(issues, 'note')
-  })
+const note = z.string('required').overwrite(messageText).max(500)
+
+/** The body of each action on a report. Later readers have to know what was done, so recording an action needs a note. */
+export const reportActionBody = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.enum(reportActionNames.filter(needsNote)), note: note.min(1, 'required') }),
+  z.strictObject({ action: z.enum(reportActionNames.filter(isFreeOfNote)), note: note.nullable().default(null) }),
+])
+
+export type ReportActionInput = z.output<typeof reportActionBody>
 
 export const actOnReport = endpoint({
   ...common,

@@ -30,5 +30,11 @@ export const reportActionNames = typedKeys(reportActions)
 export const mayDoToReport = (name: ReportActionName, status: ReportStatus): boolean =>
   (reportActions[name] as ReportAction).from.includes(status)
 
+type NeedingNote = {
+  [Name in ReportActionName]: (typeof reportActions)[Name] extends { needs_note: true } ? Name : never
+}[ReportActionName]
+
 /** True if `name` is refused without a note. */
-export const needsNote = (name: ReportActionName): boolean => Boolean((reportActions[name] as ReportAction).needs_note)
+export const needsNote = (name: ReportActionName): name is NeedingNote => (reportActions[name] as ReportAction).needs_note === true
+/** True if `name` may have a note and needs none. */
+export const isFreeOfNote = (name: ReportActionName): name is Exclude<ReportActionName, NeedingNote> => !needsNote(name)

@@ -1,4 +1,4 @@
-import { StoreCard } from '../../market/store-card.tsx'
+import { StoreCard } from '../../stores/store-card.tsx'
 import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import { Section } from './section.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
+import type { ChatReport, ReportActionInput } from '@rahba/contract/conversations/chat-reports'
 import { actOnReport, listReports, readReport } from '@rahba/contract/conversations/chat-reports.calls'
 import { mayDoToReport, type ReportActionName, reportActionNames, reportActions } from '@rahba/contract/conversations/report-states'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
@@ -17,10 +17,10 @@ export function ReportSteps({ report: { id, status } }: { report: ChatReport }) 
   const [pending, setPending] = useState<'handle' | 'dismiss' | null>(null)
   const mayDecide = useCan('users.update')
   const acting = useSend(actOnReport, { invalidates: [listReports, readReport, adminHome], message: t.done })
-  const act = (action: ReportActionName, note: string | null) => acting.sendAsync({ params: { id }, body: { action, note: note || null } })
+  const act = (body: ReportActionInput) => acting.sendAsync({ params: { id }, body })
   const press = (action: ReportActionName) => {
     if (action === 'reopen')
-      act(action, null).catch(() => undefined) // said in a toast
+      act({ action, note: null }).catch(() => undefined) // said in a toast
     else setPending(action)
   }
   if (!mayDecide) return null
@@ -47,7 +47,7 @@ export function ReportSteps({ report: { id, status } }: { report: ChatReport }) 
         confirmLabel={reportActions.handle[locale]}
         reason="required"
         reasonLabel={t.handleNote}
-        onConfirm={(note) => act('handle', note)}
+        onConfirm={(note) => act({ action: 'handle', note })}
       />
       <ConfirmDialog
         opened={pending === 'dismiss'}
@@ -57,7 +57,7 @@ export function ReportSteps({ report: { id, status } }: { report: ChatReport }) 
         confirmLabel={reportActions.dismiss[locale]}
         reason="optional"
         reasonLabel={t.dismissNote}
-        onConfirm={(note) => act('dismiss', note)}
+        onConfirm={(note) => act({ action: 'dismiss', note: note || null })}
       />
     </>
   )
