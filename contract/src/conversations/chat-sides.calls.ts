@@ -1,5 +1,26 @@
-import { callsBySide } from './calls-by-side.ts'
 import * as store from './chat-store.calls.ts'
 import * as user from './chat-user.calls.ts'
 
-export const chatSides = callsBySide(store, user)
+/** The calls of either side of a conversation, by what they do: the same for both but for their paths and whose they are. */
+export const chatSides = {
+  store: {
+    friends: store.getFriends,
+    read: store.readStoreChat,
+    messages: store.listStoreMessages,
+    send: store.sendStoreMessage,
+    marks: store.markStoreMessages,
+    block: store.blockStoreChat,
+    report: store.reportStoreChat,
+    file: store.downloadStoreChatFile,
+  },
+  user: {
+    friends: user.listUserChats,
+    read: user.readUserChat,
+    messages: user.listUserMessages,
+    send: user.sendUserMessage,
+    marks: user.markUserMessages,
+    block: user.blockUserChat,
+    report: user.reportUserChat,
+    file: user.downloadUserChatFile,
+  },
+} as const
