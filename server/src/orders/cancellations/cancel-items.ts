@@ -1,16 +1,16 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type CancellationKind, refundReasons } from '@rahba/contract/orders/cancellation-states'
+import type { CancellationKind } from '@rahba/contract/orders/cancellation-states'
 import type { CancelledItems } from '@rahba/contract/orders/cancellations.schemas'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderStatusLabel } from '@rahba/contract/orders/order-states'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { applyPlan } from '../settlement/apply-plan.ts'
-import { type CalculatedRefund, getDestinations } from '../settlement/calculate-refund.ts'
+import type { CalculatedRefund } from '../settlement/calculate-refund.ts'
 import { type Facts, type OrderFacts, requestKind } from '../settlement/facts.ts'
 import { loadSettlement } from '../settlement/load-settlement.ts'
-import { planCancellationStep } from '../settlement/plan-cancellation-step.ts'
-import { calculateLines, planOpening } from '../settlement/plan-opening.ts'
+import { calculateLines } from '../settlement/plan-opening.ts'
+import { planRemoval, planRemovalRefund } from '../settlement/plan-removal.ts'
 import { rowAfter } from './act-on-cancellation.ts'
 import type { CancellationRow } from './announce-cancellation.ts'
 
@@ -47,32 +47,10 @@ export async function cancelItems(
   db: Db,
   { member_id, store_id, locale, expected_amount, ...items }: OwnItems & CancelledItems & { member_id: string },
 ): Promise<CancellationRow> {
-  const { order_id, refund_reason, refund_reason_other } = items
-  const actor = { type: 'store', id: member_id } as const
+  const { order_id } = items
+  const removal = { actor: { type: 'store', id: member_id }, store_id, locale } as const
   const before = await loadBeforeLeaving(db, { store_id, order_id, locale })
-  const original = getDestinations(before.order.payment_method).includes('original')
-  const opening = planOpening(before, {
-    ...items,
-    actor,
-    locale,
-    fault: 'store',
-    destination: original ? 'original' : 'wallet',
-    iban_number: null,
-    account_holder: null,
-    note: null,
-    problem_description: null,
-    admin_note: null,
-    attachments: [],
-    files: { owner_type: 'store', owner_id: store_id },
-  })
-  // The shopper is notified once, of what comes of it.
-  const opened = rowAfter(await applyPlan(db, before, { ...opening, notices: [] }), before.next_id)
-  const note = refund_reason_other ?? inLocale(refundReasons[refund_reason], locale)
+  const opened = rowAfter(await applyPlan(db, before, planRemoval(before, removal, items)), before.next_id)
   const facts = await loadSettlement(db, { cancellation_id: opened.id }, { store_id })
-  const step = { actor, input: { action: 'accept' as const, note, expected_amount }, seen: opened.version, files: null, locale }
-  const plan = planCancellationStep(facts, opened.id, step)
-  const notices = plan.notices.map((notice) =>
-    notice.kind === 'cancellation_moved' ? { ...notice, by: 'store' as const, removed: true as const } : notice,
-  )
-  return rowAfter(await applyPlan(db, facts, { ...plan, notices }), opened.id)
+  return rowAfter(await applyPlan(db, facts, planRemovalRefund(facts, removal, opened, expected_amount)), opened.id)
 }
