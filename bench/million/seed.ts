@@ -82,22 +82,27 @@ const filled: Record<string, string> = {
     select ${getId('users', 'i - 1')}, '+9665' || lpad((i * 61803397 % 100000000)::text, 8, '0'), ${words.first} || ' ' || ${words.family}, case when i % 2 = 0 then 'user-' || i || '@bench.example' end, i % 200 > 0, i = 1 or i % 1000 <> 1, ${moment(sizes.users)} ${series(sizes.users)}`,
   addresses: `insert into addresses (user_id, label, name, phone, city_id, district, street, is_default)
     select ${nth('users', 'i - 1')}, 'المنزل', ${words.first}, '+9665' || lpad(i::text, 8, '0'), ${nth('cities', 'i * i % 97')}, 'العليا', 'شارع العروبة', true ${series(sizes.users)}`,
-  products: `insert into products (id, store_id, slug, name, description, category_id, subcategory_id, price, price_after_discount, quantity, barcode, brand, status, sales, counted_sales, created_at, updated_at, deleted_at)
+  products: `insert into products (id, store_id, slug, name, description, category_id, subcategory_id, price, price_after_discount, reduced, quantity, barcode, brand, status, sales, counted_sales, created_at, updated_at, deleted_at)
     select ${getId('products', 'i - 1')}, ${nth('stores', getStore)}, 'product-' || i, ${name(`${words.ar} || ' موديل ' || i`, `${words.en} || ' model ' || i`)}, ${name(`repeat('وصف المنتج كما يكتبه المتجر. ', 4)`, `repeat('As the shop describes it. ', 4)`)},
-      ${nth('categories', 'i * 3')}, ${nth('subcategories', 'i * 3')}, 500 + ${any(12)} / 2, case when i % 5 = 0 then 400 + ${any(12)} / 2 end, case when i % 40 = 0 then 0 else ${any(13)} % 1000 end,
+      ${nth('categories', 'i * 3')}, ${nth('subcategories', 'i * 3')}, 500 + ${any(12)} / 2, case when i % 5 = 0 then 400 + ${any(12)} / 2 end, i % 5 = 0, case when i % 40 = 0 then 0 else ${any(13)} % 1000 end,
       '628' || lpad(i::text, 10, '0'), case when i % 3 = 0 then 'Brand ' || i % 500 end, ${one({ "'active'": 88, "'hidden'": 5, "'draft'": 3, "'pending'": 2, "'rejected'": 1.5, "'blocked'": 0.5 }, 3)},
       ${any(14)} % 5000, ${any(14)} % 5000, ${moment(sizes.products)}, ${moment(sizes.products)}, case when i % 100 = 0 then now() end
     ${series(sizes.products)}`,
-  orders: `insert into orders (id, store_id, user_id, status, payment_status, payment_method, fulfilment, address, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
+  // The triggers that write these rows do not run here.
+  branches: `insert into branches (id, store_id, name, city_id, created_at) select id, id, ${name("'الفرع الرئيسي'", "'Main branch'")}, city_id, created_at from stores`,
+  product_variants: `insert into product_variants (id, product_id, store_id, barcode, price, price_after_discount, quantity, sales, created_at, updated_at, deleted_at)
+    select id, id, store_id, barcode, price, price_after_discount, case when deleted_at is null then quantity else 0 end, sales, created_at, updated_at, deleted_at from products`,
+  branch_stock: `insert into branch_stock (variant_id, branch_id, quantity) select id, store_id, quantity from product_variants`,
+  orders: `insert into orders (id, store_id, branch_id, user_id, status, payment_status, payment_method, fulfilment, address, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
       commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp, placed_at, delivered_at, expires_at)
-    select ${getId('orders', 'i - 1')}, ${nth('stores', getStore)}, ${nth('users', 'case when i % 1000 = 0 then 0 else i * 13 end')}, s.status, ${one({ "'cod_collected'": 50, "'paid'": 40, "'cod_pending'": 6, "'unpaid'": 2, "'refunded'": 1.5, "'voided'": 0.5 }, 4)},
+    select ${getId('orders', 'i - 1')}, ${nth('stores', getStore)}, ${nth('stores', getStore)}, ${nth('users', 'case when i % 1000 = 0 then 0 else i * 13 end')}, s.status, ${one({ "'cod_collected'": 50, "'paid'": 40, "'cod_pending'": 6, "'unpaid'": 2, "'refunded'": 1.5, "'voided'": 0.5 }, 4)},
       ${one({ "'cod'": 60, "'bank_transfer'": 30, "'wallet'": 10 }, 5)}, 'store_delivery', jsonb_build_object('name', ${words.first} || ' ' || ${words.family}, 'phone', '+9665' || lpad((i * 13)::text, 8, '0'), 'city_id', ${nth('cities', 'i * i % 97')}, 'city', ${name("'الرياض'", "'Riyadh'")}),
       t.total, t.total, 0, 0, 0, t.total, 0, t.total, t.total, 0, t.total, 1000, t.total, t.total / 10, 0, t.total * 9 / 10, 'platform_deemed', 0, ${moment(sizes.orders)},
       case when s.status in ('delivered', 'completed') then ${moment(sizes.orders)} end, now() + interval '1 day'
     ${series(sizes.orders)}, lateral (select 1000 + ${any(15)} as total) t,
       lateral (select ${one({ "'completed'": 85, "'cancelled'": 6, "'delivered'": 3, "'new'": 2, "'accepted'": 1, "'preparing'": 1, "'shipped'": 0.7, "'out_for_delivery'": 0.3, "'pending_payment'": 0.3, "'ready'": 0.2, "'delivery_failed'": 0.2, "'cancel_requested'": 0.2, "'returned_to_store'": 0.1 }, 6)} as status) s`,
-  order_lines: `insert into order_lines (order_id, product_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
-    select ${nth('orders', 'i - 1')}, ${nth('products', 'i * 17')}, 0, ${name(words.ar, words.en)}, 1000, 1000, 1 + i % 3, 1000, 1000, 1000, 0, 1000, 1000 ${series(sizes.orders)}`,
+  order_lines: `insert into order_lines (order_id, product_id, variant_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
+    select ${nth('orders', 'i - 1')}, ${nth('products', 'i * 17')}, ${nth('products', 'i * 17')}, 0, ${name(words.ar, words.en)}, 1000, 1000, 1 + i % 3, 1000, 1000, 1000, 0, 1000, 1000 ${series(sizes.orders)}`,
   payments: `insert into payments (order_id, store_id, user_id, method, amount, status, created_at)
     select ${nth('orders', 'i * 3')}, ${nth('stores', getStore)}, ${nth('users', 'i * 13')}, ${one({ "'cod'": 60, "'bank_transfer'": 30, "'wallet'": 10 }, 7)}, 1000 + ${any(16)}, ${one({ "'confirmed'": 95, "'refused'": 3, "'pending'": 1, "'refunded'": 1 }, 8)}, ${moment(sizes.payments)} ${series(sizes.payments)}`,
   audit_log: `insert into audit_log (at, actor_type, actor_id, action, entity, entity_id)
@@ -112,7 +117,10 @@ const order = [
   'users',
   'store_members',
   'store_changes',
+  'branches',
   'products',
+  'product_variants',
+  'branch_stock',
   'addresses',
   'orders',
   'order_lines',
@@ -128,8 +136,8 @@ const before = [
   `insert into countries (name, iso, dialling_code, currency) values ('{"ar":"السعودية","en":"Saudi Arabia"}', 'SA', '966', 'SAR')`,
   `insert into regions (name, country_id, code) select '{"ar":"الرياض","en":"Riyadh"}', id, 'SA-01' from countries`,
   `insert into cities (id, name, region_id) select ${getId('cities', 'i - 1')}, ${name("'مدينة ' || i", "'City ' || i")}, (select id from regions) ${series(50)}`,
-  `insert into categories (id, name, position) select ${getId('categories', 'i - 1')}, ${name("'تصنيف ' || i", "'Category ' || i")}, i ${series(50)}`,
-  `insert into subcategories (id, name, category_id) select ${getId('subcategories', 'i - 1')}, ${name("'فرع ' || i", "'Branch ' || i")}, ${getId('categories', 'i - 1')} ${series(50)}`,
+  `insert into categories (id, name, slug, position) select ${getId('categories', 'i - 1')}, ${name("'تصنيف ' || i", "'Category ' || i")}, 'category-' || i, i ${series(50)}`,
+  `insert into subcategories (id, name, slug, category_id) select ${getId('subcategories', 'i - 1')}, ${name("'فرع ' || i", "'Branch ' || i")}, 'branch-' || i, ${getId('categories', 'i - 1')} ${series(50)}`,
   `with r as (insert into roles (name, permissions) values ('{"ar":"مدير","en":"Manager"}', '{}') returning id)
     insert into admins (name, email, role_id) select 'Bench', 'bench@rahba.example', id from r`,
 ]
