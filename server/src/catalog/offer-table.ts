@@ -32,7 +32,7 @@ export const offers = pgTable(
   ],
 )
 
-/** The products of an offer and the days it holds for each: empty once it was stopped. One product has one offer a day, by an exclusion constraint (its migration). */
+/** The products of an offer and the days it holds for each: empty once it was stopped. One product has one offer a day, by an exclusion constraint (migration `0001_guards.sql`). */
 export const offerProducts = pgTable(
   'offer_products',
   {
@@ -44,7 +44,7 @@ export const offerProducts = pgTable(
       .references(() => offers.id, { onDelete: 'cascade' }),
     days: daterange().notNull(),
     /**
-     * The price of a piece under the offer, so that shoppers' lists are sorted by what they show. Triggers maintain it (their migration); no
+     * The price of a piece under the offer, so that shoppers' lists are sorted by what they show. Triggers maintain it (migration `0001_guards.sql`); no
      * statement writes it.
      */
     price: halalas().notNull().default(0),

@@ -69,7 +69,7 @@ export const coupons = pgTable(
 
 /**
  * The stores where a code can be used: a row for each store, or one without a store for everywhere. At one store a text means one code, by an
- * exclusion constraint (its migration).
+ * exclusion constraint (migration `0001_guards.sql`).
  */
 export const couponStores = pgTable(
   'coupon_stores',

@@ -5,7 +5,7 @@ import { products } from '../table.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The words that find a product. Triggers keep them in the transaction that writes the product (migration `search`). The table is separate because
+ * The words that find a product. Triggers keep them in the transaction that writes the product (migration `0001_guards.sql`). The table is separate because
  * orders update products in place and must not touch a text index.
  */
 export const productDocuments = pgTable(

@@ -30,7 +30,7 @@ export const ledgerAccountsTable = pgTable(
   ],
 )
 
-/** One business event. Append-only (migration `guards`): what was wrong is corrected by a transaction that `reverses` it, once. */
+/** One business event. Append-only (migration `0001_guards.sql`): what was wrong is corrected by a transaction that `reverses` it, once. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {

@@ -45,7 +45,7 @@ export const invoiceSuppliers = pgTable(
   ],
 )
 
-/** A document that was issued: never changed, never removed (migration `invoices`). Its id is its UUID before the tax authority. */
+/** A document that was issued: never changed, never removed (migration `0001_guards.sql`). Its id is its UUID before the tax authority. */
 export const invoices = pgTable(
   'invoices',
   {

@@ -59,7 +59,7 @@ const quote = (lexeme: string) => `'${lexeme}'`
 const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`)
 const all = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`)
 
-/** The part of a product's document that is searched (migration `search`). */
+/** The part of a product's document that is searched (migration `0001_guards.sql`). */
 export interface Reach {
   /** True if the description counts too. */
   described: boolean

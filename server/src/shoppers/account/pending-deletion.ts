@@ -27,7 +27,7 @@ export async function readDeletion(db: Db, user_id: string): Promise<Deletion> {
 
 /**
  * Marks an account to be deleted in `deletionDays`, ends its sessions with their devices, and tells the day and the way back by SMS. It takes the locks
- * and checks of a deletion, so that an order that began before is seen, and one that comes later is refused by a trigger (migration `account`).
+ * and checks of a deletion, so that an order that began before is seen, and one that comes later is refused by a trigger (migration `0001_guards.sql`).
  * An account that is marked already keeps its day. Throws `not_found`, `account_deleted` and those of `deletionErrors`.
  */
 export async function markForDeletion(
