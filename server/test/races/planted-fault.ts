@@ -1,5 +1,6 @@
 import type { Plugin } from 'rolldown'
 import { type Change, type Plant, plants } from './plants.ts'
+import { editSource } from './source-edits.ts'
 
 const getChanges = (name: Plant): readonly Change[] => plants[name]
 
@@ -9,13 +10,16 @@ export const plantedFiles = Object.keys(plants).map((key) => {
   return { name, files: [...new Set(getChanges(name).map(({ file }) => file))] }
 })
 
-/** The source of a file below server/src with a plant's changes. Throws where one of them no longer fits. */
+/** The source of a file below server/src with a plant's changes. Throws if one of them no longer fits. */
 export function withPlant(name: Plant, file: string, source: string): string {
   return getChanges(name)
     .filter((change) => change.file === file)
-    .reduce((code, { find, put }) => {
-      if (!code.includes(find)) throw new Error(`The plant ${name} no longer fits ${file}: it looks for ${find}`)
-      return code.replace(find, () => put)
+    .reduce((code, { file: _, ...edit }) => {
+      try {
+        return editSource(code, edit)
+      } catch (error) {
+        throw new Error(`The plant ${name} no longer fits ${file}`, { cause: error })
+      }
     }, source)
 }
 
@@ -28,7 +32,7 @@ export function plantedFault(name: Plant): Plugin {
       const file = getChanges(name).find((change) => id.endsWith(`/server/src/${change.file}`))?.file
       if (!file) return null
       pending.delete(file)
-      // no map: nobody reads the places of a planted fault
+      // There is no source map, because nobody debugs a planted fault.
       return { code: withPlant(name, file, code), map: null }
     },
     buildEnd() {
