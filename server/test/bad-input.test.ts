@@ -208,7 +208,7 @@ describe('a bad value in a body', () => {
   function faultIn({ status, body }: { status: number; body: Record<string, unknown> | null }, locale: 'ar' | 'en'): string | null {
     if (status >= 500) return `${status}`
     if (status !== 422 || body?.code !== 'validation') return null
-    const texts = Object.entries((body.fields ?? {}) as Record<string, string>)
+    const texts = Object.entries((body.fields ?? {}) as Record<string, string>) // the contract's error
     if (texts.length === 0) return 'no field is named'
     const odd = texts.find(([, text]) => /\p{Script=Arabic}/u.test(text) !== (locale === 'ar') && /\p{L}{3}/u.test(text))
     return odd ? `${odd[0]}: “${odd[1]}” in ${locale}` : null
@@ -257,7 +257,7 @@ test('every field of a body has a name in both languages', () => {
       look(part, [...path, name], endpoint)
     }
   }
-  for (const endpoint of t.app.served) if (endpoint.body) look(getJsonSchema(endpoint.body, 'input') as Schema, [], endpoint)
+  for (const endpoint of t.app.served) if (endpoint.body) look(getJsonSchema(endpoint.body, 'input') as Schema, [], endpoint) // only these parts are read
   expect([...unnamed]).toEqual([])
 })
 
@@ -275,7 +275,7 @@ test('every whole number in a body has bounds that the database accepts', () => 
   for (const endpoint of t.app.served)
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = endpoint[part]
-      if (schema) look(getJsonSchema(schema, 'input') as Schema, `${endpoint.name} ${part}`)
+      if (schema) look(getJsonSchema(schema, 'input') as Schema, `${endpoint.name} ${part}`) // only these parts are read
     }
   expect(boundless).toEqual([])
 })

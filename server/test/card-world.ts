@@ -79,7 +79,7 @@ export async function cardWorld(): Promise<CardWorld> {
     const product_id = await world.product(quantity + 5)
     const placed = await world.order(world.cart(product_id, { lines: [{ product_id, quantity }], payment_method: 'card' }))
     if (placed.status !== 201) throw new Error(JSON.stringify(placed.body))
-    return placed.body.id as string
+    return placed.body.id as string // the contract's answer
   }
   const start = (id: string) => t.call('POST', `/user/orders/${id}/card`, { token })
   const shops = [world.store, await makeSellingStore(t.db, world.city_id), await makeSellingStore(t.db, world.city_id)]
@@ -98,7 +98,7 @@ export async function cardWorld(): Promise<CardWorld> {
       body: { carts, payment_method: 'card', ...changes },
     })
     if (status !== 201) throw new Error(JSON.stringify(body))
-    return { id: String(body.id), order_ids: (body.orders as { id: string }[]).map((order) => order.id) }
+    return { id: String(body.id), order_ids: (body.orders as { id: string }[]).map((order) => order.id) } // the contract's answer
   }
   const checkout = (...quantities: number[]) => checkoutWith({}, ...quantities)
   const startCheckout = (id: string) => t.call('POST', `/user/checkouts/${id}/card`, { token })

@@ -23,7 +23,7 @@ const filesOf = (resource: Resource) =>
   Object.entries(resource.fields).flatMap(([name, { kind }]) => (kind === 'image' || kind === 'file' ? [name] : []))
 const getTitle = (resource: Resource, row: Record<string, unknown>) => {
   const title = row[resource.title]
-  return bilingual(resource.fields[resource.title]) ? (title as { ar: string }).ar : String(title)
+  return bilingual(resource.fields[resource.title]) ? (title as { ar: string }).ar : String(title) // a bilingual field
 }
 
 it('finds the resources that are mounted', () => {
@@ -114,7 +114,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     const ids = (page: { body: { data: { id: string }[] } }) => page.body.data.map(({ id }) => id)
     expect(ids(next).some((id) => ids(first).includes(id))).toBe(false)
     for (const query of [{ cursor: 'nonsense' }, { sort: 'password_hash' }, { per_page: 101 }, { page: 0 }]) {
-      const refused = await t.call('GET', calls(), { token, query: query as Record<string, string | number>, locale: 'en' })
+      const refused = await t.call('GET', calls(), { token, query: query as Record<string, string | number>, locale: 'en' }) // every value is a text or a number
       expect(refused.status, JSON.stringify(query)).toBe(422)
       expect(Object.keys(refused.body.fields)).toEqual(Object.keys(query))
     }
@@ -137,7 +137,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
   it.runIf(resource.translatable.length > 0)('accepts its English text later, and lists missing translations', async () => {
     const [field = ''] = resource.translatable
     const whole = await sampleOf(t, token, resource, all)
-    const arabic = { ...whole, [field]: { ar: (whole[field] as { ar: string }).ar } }
+    const arabic = { ...whole, [field]: { ar: (whole[field] as { ar: string }).ar } } // a bilingual field
     const { body: row, status } = await t.call('POST', calls(), { token, body: arabic })
     expect(status, JSON.stringify(row)).toBe(201)
     expect(row[field].en).toBe('')

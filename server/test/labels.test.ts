@@ -24,7 +24,7 @@ function buildPaths(schema: Schema, path: readonly string[] = []): string[][] {
   return named.length === 0 && path.length > 0 && below.length === 0 ? [[...path]] : below
 }
 
-const schemaOf = (part: z.ZodType): Schema => z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema
+const schemaOf = (part: z.ZodType): Schema => z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema // only these parts are read
 const getFields = ({ body, query }: EndpointSpec): string[][] => [body, query].flatMap((part) => (part ? buildPaths(schemaOf(part)) : []))
 
 test('every field of every call has a name in both languages', () => {

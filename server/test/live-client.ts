@@ -54,7 +54,7 @@ export async function liveClient(port: number, audience: Audience, token: string
       headers: { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as}` } : {}) },
       body: JSON.stringify({ socket_id, channel_name }),
     })
-    const body = (await answer.json()) as { auth?: string }
+    const body = (await answer.json()) as { auth?: string } // the contract's answer
     return { status: answer.status, auth: body.auth ?? '' }
   }
   return {

@@ -56,7 +56,7 @@ export class MoyasarStandIn {
     this.#key = key
     this.#file = file
     if (file && existsSync(file))
-      for (const invoice of JSON.parse(readFileSync(file, 'utf8')) as Invoice[]) this.invoices.set(invoice.id, invoice)
+      for (const invoice of JSON.parse(readFileSync(file, 'utf8')) as Invoice[]) this.invoices.set(invoice.id, invoice) // the stand-in wrote the file itself
   }
 
   #keep(): void {
@@ -159,7 +159,7 @@ export class MoyasarStandIn {
   #do(method: string, path: string, body: string, response: ServerResponse, lost: boolean): void {
     const send = (status: number, content: unknown) => (lost ? response.destroy() : answer(response, status, content))
     const [, , kind, id = '', verb] = path.split('/')
-    const given = (body ? JSON.parse(body) : {}) as Record<string, never>
+    const given = (body ? JSON.parse(body) : {}) as Record<string, never> // the adapter's own request
     if (kind === 'invoices' && method === 'POST') return void send(201, this.#make(given))
     const invoice = [...this.invoices.values()].find((one) => one.id === id || one.payments.some((charge) => charge.id === id))
     const charge = invoice?.payments.find((one) => one.id === id)

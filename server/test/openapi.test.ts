@@ -18,7 +18,7 @@ type Operation = {
 function summaryOf(paths: Record<string, Record<string, unknown>>): string {
   const lines = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
-      const { operationId, parameters, requestBody, responses } = operation as Operation
+      const { operationId, parameters, requestBody, responses } = operation as Operation // only these parts are read
       const takes = parameters.map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}`).join(' ')
       return `${method.toUpperCase()} ${path} ${operationId} (${takes})${requestBody ? ' body' : ''} -> ${Object.keys(responses).join(' ')}`
     }),

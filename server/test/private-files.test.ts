@@ -53,7 +53,7 @@ async function makeFile(owner_type: 'admin' | 'store' | 'user', owner_id: string
 const ofStore = (purpose: Purpose) => makeFile('store', store.id, purpose)
 const ofShopper = (purpose: Purpose) => makeFile('user', shopper.id, purpose)
 
-const order = async () => (await world.order(world.cart(await world.product()))).body.id as string
+const order = async () => (await world.order(world.cart(await world.product()))).body.id as string // the contract's answer
 
 async function cancellation(set: Partial<typeof cancellations.$inferInsert>): Promise<void> {
   const order_id = await order()

@@ -47,7 +47,7 @@ function findFault(authorization: string | undefined, origin: string, publicKey:
     Buffer.from(signature, 'base64url'),
   )
   if (!signed) return 'a wrong signature'
-  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; exp: number; sub: string }
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; exp: number; sub: string } // the claims of VAPID
   if (aud !== origin) return `for ${aud}`
   const left = exp - Date.now() / 1000
   if (left <= 0 || left > 24 * 3600) return 'an expiry of no use'

@@ -43,4 +43,4 @@ export const walkOrder: fc.Arbitrary<WalkOrder> = fc
     carrier: fc.constantFrom(null, 'SMSA'),
     own_driver: fc.boolean(),
   })
-  .map(({ input, method, ...how }) => ({ ...how, input: { ...input, payment_method: method } as WalkOrder['input'] }))
+  .map(({ input, method, ...how }) => ({ ...how, input: { ...input, payment_method: method } as WalkOrder['input'] })) // the method is one of an order's

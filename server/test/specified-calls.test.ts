@@ -8,7 +8,7 @@ interface Call {
   auth: string
 }
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T // the caller knows the file
 /** The calls the specification names; a copy of its data. */
 const specified = read<Call[]>('./specified-calls.json')
 

@@ -54,7 +54,7 @@ function idPlaces(request: Sent): Place[] {
   )
   const body: unknown = typeof request.payload === 'string' ? parsed(request.payload) : undefined
   const valueAt = (place: readonly (string | number)[]) =>
-    place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body)
+    place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body) // the place was found in this body
   const inBody = (typeof body === 'object' && body !== null ? placesIn(body) : []).flatMap((place): Place[] => {
     const id = valueAt(place)
     return isUuid(id)

@@ -24,7 +24,7 @@ interface RewindingPool {
 export async function rewindingPool(url: string): Promise<RewindingPool> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const run = (...statement: Statement) => (client.query as (...call: unknown[]) => Promise<pg.QueryResult>).apply(client, statement)
+  const run = (...statement: Statement) => (client.query as (...call: unknown[]) => Promise<pg.QueryResult>).apply(client, statement) // the overloads of pg take no spread
 
   // one statement at a time, with what belongs to it
   let turn: Promise<unknown> = Promise.resolve()
@@ -91,7 +91,7 @@ export async function rewindingPool(url: string): Promise<RewindingPool> {
       return { command: 'COMMIT', rows: [], rowCount: null }
     }
     const query = (...statement: Statement) => {
-      const text = typeof statement[0] === 'string' ? statement[0] : String((statement[0] as { text: string }).text)
+      const text = typeof statement[0] === 'string' ? statement[0] : String((statement[0] as { text: string }).text) // pg takes a text or a configuration
       return inTurn(async () => {
         if (/^begin/i.test(text)) {
           transaction = ++count
@@ -143,7 +143,7 @@ export async function rewindingPool(url: string): Promise<RewindingPool> {
         open.length = 0
       }
     },
-    query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => (await inTurn(() => run(text, values))).rows as Row[],
+    query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => (await inTurn(() => run(text, values))).rows as Row[], // the caller knows its query
     end: () => client.end(),
   }
 }

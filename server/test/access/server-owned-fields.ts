@@ -51,7 +51,7 @@ const freeForm = new Set(['query.filters'])
 function objectsIn(body: unknown): { place: readonly (string | number)[]; value: Record<string, unknown> }[] {
   if (!isRecord(body)) return []
   const valueAt = (place: readonly (string | number)[]) =>
-    place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body)
+    place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body) // the place was found in this body
   const inside = placesIn(body).flatMap((place) => {
     const value = valueAt(place)
     return isRecord(value) && !freeForm.has(place.join('.')) ? [{ place, value }] : []

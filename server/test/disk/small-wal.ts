@@ -57,7 +57,7 @@ export async function smallWal(megabytes: number) {
       try {
         writeFileSync(filler, Buffer.alloc(megabytes * 1024 * 1024))
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error // only the file system throws here
       }
       const writer = new pg.Client({ connectionString: url })
       await writer.connect()

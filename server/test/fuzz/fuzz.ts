@@ -142,7 +142,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
     const answer = await inject(from, { method: 'GET', url: `/api${there}`, headers: headersOf(actor) }, actor, 'mutated')
     if (answer.statusCode !== 200 || !String(answer.headers['content-type']).includes('json')) return {}
     const body: unknown = answer.json()
-    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {} // an object was checked for
   }
 
   const headersOf = (actor: Actor | null): Record<string, string> => ({ ...(actor ? { authorization: `Bearer ${actor.token}` } : {}) })

@@ -30,7 +30,7 @@ interface Described {
 
 /** Every call there is: all from the OpenAPI document but for who calls it, which the declarations tell. */
 export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
-  const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, Record<string, Described>> }
+  const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, Record<string, Described>> } // only these parts are read
   const declared = new Map(app.served.map((endpoint) => [endpoint.name, endpoint]))
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId, parameters, requestBody, responses }]) => {
@@ -38,7 +38,7 @@ export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
       if (!endpoint) throw new Error(`${operationId} is served`)
       return {
         name: operationId,
-        method: method.toUpperCase() as Operation['method'],
+        method: method.toUpperCase() as Operation['method'], // OpenAPI has no other methods
         path,
         params: parameters.filter((one) => one.in === 'path'),
         query: parameters.filter((one) => one.in === 'query'),

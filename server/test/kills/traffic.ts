@@ -50,7 +50,7 @@ export async function startTraffic(db: Db, port: () => number, people = 6): Prom
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (status === 201) {
       answered = Date.now()
-      journal.set(key, (JSON.parse(text) as { id: string }).id)
+      journal.set(key, (JSON.parse(text) as { id: string }).id) // the contract's answer
       return true
     }
     if (status === 0 || status >= 500 || text.includes('"busy"')) return false

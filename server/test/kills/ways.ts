@@ -143,7 +143,7 @@ export async function startWays(db: Db, port: number) {
     /** A transaction that a call opens by itself, and the pool of the limits. */
     async sign_in() {
       const text = await until('sign_in', ['POST', '/admin/auth/login'], () => ({ body: { email, password } }), [200])
-      if (text) journal.tokens.push((JSON.parse(text) as { token: string }).token)
+      if (text) journal.tokens.push((JSON.parse(text) as { token: string }).token) // the contract's answer
     },
     async register() {
       const address = `way-${randomUUID()}@example.com`
@@ -167,7 +167,7 @@ export async function startWays(db: Db, port: number) {
       const key = randomUUID()
       const shot = market.order(0, [{ product_id, quantity: 1 }], key)
       const text = await until('order', ['POST', shot.path], () => ({ token: shot.token, body: shot.body, key }), [201])
-      if (text) journal.orders.set(key, (JSON.parse(text) as { id: string }).id)
+      if (text) journal.orders.set(key, (JSON.parse(text) as { id: string }).id) // the contract's answer
     },
     /** Uploads, then two jobs with transactions and savepoints of their own. */
     importing,

@@ -51,7 +51,7 @@ export function startLoad(url: string, seed: number, perSecond: number) {
     try {
       await run(client)
     } catch (error) {
-      failed.push(`${name}: ${(error as Error).message}`)
+      failed.push(`${name}: ${(error as Error).message}`) // pg throws errors only
       await client.query('rollback')
     } finally {
       client.release()

@@ -29,6 +29,7 @@ function listsIn(schema: Schema, path: Place = []): [Place, Schema][] {
   ])
 }
 
+// A path into a body leads through objects.
 const put = (body: unknown, [first, ...rest]: Place, value: unknown): unknown =>
   first === undefined ? value : { ...(body as object), [first]: put((body as Record<string, unknown> | null)?.[first] ?? {}, rest, value) }
 

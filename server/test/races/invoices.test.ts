@@ -23,7 +23,7 @@ async function rush(nodes: Nodes, market: RaceMarket) {
       return { ...shot, body: { ...(shot.body as object), payment_method: 'wallet', expected_total: 6500 } }
     }),
   )
-  const ids = placed.map(({ text }) => (JSON.parse(text) as { id: string }).id)
+  const ids = placed.map(({ text }) => (JSON.parse(text) as { id: string }).id) // the contract's answer
   const accept = (id: string, port: number): Shot => ({
     port,
     path: `/store/orders/${id}/actions`,

@@ -62,7 +62,7 @@ async function cancelling({ db, ports }: Nodes, market: RaceMarket, stock: numbe
   const line = [{ product_id, quantity: 1 }]
   const first = await persist(Array.from({ length: stock }, (_, n) => market.order(n, line, randomUUID())))
   const cancels = first.flatMap(({ text }, n): Shot[] => {
-    const { id } = JSON.parse(text) as { id: string }
+    const { id } = JSON.parse(text) as { id: string } // the contract's answer
     const token = market.buyers[n % market.buyers.length]?.token ?? ''
     return [
       { port: ports[0], path: `/user/orders/${id}/actions`, token, body: { action: 'cancel_own' }, key: randomUUID() },

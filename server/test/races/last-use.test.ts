@@ -112,7 +112,7 @@ describe('simultaneous uses of a code', async () => {
     const first = await rush(nodes, market, goods.slice(0, limit), { max_use_number: limit })
     expect(first.orders).toBe(limit)
     const cancels = first.hits.flatMap(({ text }, n): Shot[] => {
-      const { id } = JSON.parse(text) as { id: string }
+      const { id } = JSON.parse(text) as { id: string } // the contract's answer
       const token = market.buyers[n]?.token ?? ''
       const shot = { path: `/user/orders/${id}/actions`, token, body: { action: 'cancel_own' } }
       return [

@@ -65,7 +65,7 @@ test('an event of one node is heard on the other, but not by its sender, and a d
   expect(await back.subscribe(channel)).toEqual({ ok: true })
   await say(second, '3')
   await back.hears(({ event }) => event === 'message')
-  const kept = his.heard.filter(({ event }) => event === 'message').map(({ data }) => data as Message)
+  const kept = his.heard.filter(({ event }) => event === 'message').map(({ data }) => data as Message) // the event's own data
   const { body: missed } = await call(second, 'GET', `/store/chat/${session.id}/messages?after=${kept.at(-1)?.sequence}`, store.token)
   expect([...kept, ...missed.data].map(({ text }: Message) => text)).toEqual(['1', '2', '3'])
   expect(nodes.errors).toEqual([])

@@ -51,7 +51,7 @@ if (jobsToo) await startWorkers(deps, workers)
 
 /** Answers one request after the other: the lock that a second process knows nothing of. */
 function oneAtATime(): void {
-  const handlers = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
+  const handlers = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[] // Node types listeners as functions
   let last = Promise.resolve()
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {

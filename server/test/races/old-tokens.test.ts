@@ -39,7 +39,7 @@ async function call(port: number, method: string, path: string, body: object, { 
     },
     body: JSON.stringify(body),
   })
-  const said = (await answer.json()) as { code?: string; fields?: { code?: string } }
+  const said = (await answer.json()) as { code?: string; fields?: { code?: string } } // the contract's error
   const set = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   return { status: answer.status, code: said.code ?? '', cookie: set.join('; ') }
 }

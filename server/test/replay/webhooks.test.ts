@@ -75,7 +75,7 @@ async function replay({ world, random }: { world: CardWorld; random: () => numbe
   for (const { raw } of events) {
     sends.push({ raw, expected: 200 })
     // what is sent again is an hour older than it was
-    const event = JSON.parse(raw) as Record<string, unknown>
+    const event = JSON.parse(raw) as Record<string, unknown> // the gateway's event
     const old = JSON.stringify({ ...event, created_at: new Date(Date.now() - 3_600_000).toISOString() })
     for (let n = 1; n < copies; n++) sends.push({ raw: old, expected: 200 })
   }

@@ -107,8 +107,8 @@ async function upload(): Promise<Answer> {
 const token = market.shopper.token
 const place = async (payment_method: 'cod' | 'card') => market.order(market.cart(await market.product(), { payment_method }))
 // made while everything works
-const cardOrders = await Promise.all(Array.from({ length: 20 }, async () => (await place('card')).body.id as string))
-const shown = (await upload()).body.url as string
+const cardOrders = await Promise.all(Array.from({ length: 20 }, async () => (await place('card')).body.id as string)) // the contract's answer
+const shown = (await upload()).body.url as string // the contract's answer
 let count = 0
 
 /** A request for each feature. It reports the number of sent messages where that matters. */

@@ -38,9 +38,9 @@ async function slowApp() {
     return { status: answer.statusCode, body: answer.json(), retryAfter: answer.headers['retry-after'] }
   }
   const { expected_total: _, ...quoted } = world.cart(await world.product(1000))
-  const total = (await call('POST', '/user/orders/quote', world.shopper.token, quoted)).body.total as number
+  const total = (await call('POST', '/user/orders/quote', world.shopper.token, quoted)).body.total as number // the contract's answer
   const body = { ...quoted, expected_total: total }
-  const accepted = await Promise.all(Array.from({ length: 10 }, async () => (await world.order(body)).body.id as string))
+  const accepted = await Promise.all(Array.from({ length: 10 }, async () => (await world.order(body)).body.id as string)) // the contract's answer
   let phone = 0
   const features = {
     'browse the market': () => call('GET', '/market/products'),

@@ -155,7 +155,7 @@ async function listen(port: number, { id, token, chat }: Shopper, timers: Set<So
     const body = { socket_id: socket.id, channel_name: channel }
     const answer = await ask(port, { method: 'POST', path: '/api/broadcasting/auth', headers, body, read: true })
     if (answer.status === 200)
-      socket.emit('subscribe', { channel, auth: (JSON.parse(answer.text) as { auth: string }).auth }, () => undefined)
+      socket.emit('subscribe', { channel, auth: (JSON.parse(answer.text) as { auth: string }).auth }, () => undefined) // the contract's answer
   }
   return socket
 }
@@ -165,7 +165,7 @@ async function run(plan: Plan): Promise<void> {
   let part = newPart()
   let over = false
   const open = new Set<Socket>()
-  for (let n = 0; n < plan.sockets; n++) await listen(plan.port, plan.shoppers[n % plan.shoppers.length] as Shopper, open)
+  for (let n = 0; n < plan.sockets; n++) await listen(plan.port, plan.shoppers[n % plan.shoppers.length] as Shopper, open) // a remainder is an index of the list
 
   async function one(): Promise<void> {
     let request: SentRequest = { path: '' }
@@ -188,7 +188,7 @@ async function run(plan: Plan): Promise<void> {
       const [oldest] = open
       oldest?.disconnect()
       if (oldest) open.delete(oldest)
-      await listen(plan.port, plan.shoppers[n % plan.shoppers.length] as Shopper, open).catch(() => undefined)
+      await listen(plan.port, plan.shoppers[n % plan.shoppers.length] as Shopper, open).catch(() => undefined) // a remainder is an index of the list
     }
   }
   void comeAndGo()
@@ -222,4 +222,4 @@ async function run(plan: Plan): Promise<void> {
   agent.destroy()
 }
 
-process.once('message', (plan) => void run(plan as Plan).then(() => process.exit(0)))
+process.once('message', (plan) => void run(plan as Plan).then(() => process.exit(0))) // the parent sends nothing else

@@ -30,6 +30,6 @@ export async function sendFile(
     headers: { authorization: `Bearer ${token}`, 'accept-language': language },
     signal: AbortSignal.timeout(40_000),
   })
-  const { code = '', error = '', id = '' } = (await answer.json()) as { code?: string; error?: string; id?: string }
+  const { code = '', error = '', id = '' } = (await answer.json()) as { code?: string; error?: string; id?: string } // the contract's answer
   return { status: answer.status, code, error, id, ms: performance.now() - began }
 }

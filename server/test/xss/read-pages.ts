@@ -21,6 +21,7 @@ export interface Reading {
   faults: Set<string>
 }
 
+// The list of routes is a file of ours.
 const { routes } = JSON.parse(readFileSync(new URL('../../../web/test/routes.json', import.meta.url), 'utf8')) as {
   routes: { path: string; guard: 'admin' | 'store' | 'none' }[]
 }

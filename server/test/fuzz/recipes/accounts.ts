@@ -42,7 +42,7 @@ async function switchedOn(scene: Scene, side: Side) {
   const { actor, secret, code } = await begun(scene, side)
   const on = await scene.call(`confirm${getName[side]}TwoFactor`, { actor, body: { code } })
   await scene.t.db.execute(sql`update two_factors set last_step = 0 where last_step > 0`)
-  return { actor, code: generateSync({ secret }), recovery_codes: on.json().recovery_codes as string[] }
+  return { actor, code: generateSync({ secret }), recovery_codes: on.json().recovery_codes as string[] } // the contract's answer
 }
 
 async function challenged(scene: Scene, side: Side) {
