@@ -285,7 +285,7 @@ export const plants = {
     { file: 'platform/realtime/channels.ts', within: 'own', value: 'store', put: "(who, id) => who.audience === 'store' && id !== ''" },
   ],
   /** A call counts as audited although its entry is not written. */
-  change_without_entry: [{ file: 'platform/audit/write-audit.ts', within: 'writeAudit', test: 'leftAlone', put: 'true' }],
+  change_without_entry: [{ file: 'platform/audit/write-audit.ts', within: 'writeAudit', test: 'isUnchanged', put: 'true' }],
   /** Audit entries are written outside the transaction of the change. */
   entry_apart: [{ file: 'platform/http/serve.ts', call: 'writeAudit', put: '((on = deps.db), $&)' }],
   /** A session ends, and its sockets stay open. */
