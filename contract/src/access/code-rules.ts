@@ -20,7 +20,8 @@ export const codeRules = {
   strangers_per_day: 490,
   /**
    * Activation and a new mail address have the four boxes of the specification for the first codes of a day, then six digits. Of an account's codes
-   * strangers guess in a day at most: with six digits 490 × 3 of 10^6, which is 0.147 %; with four at first 4 × 3 of 10^4 and 96 × 3 of 10^6, which is
+   * strangers guess in a day at most: with six digits 490 × 3 of 10^6, which is 0.147 %; with four at first 4 × 3 of 10^4 and 96 × 3 of 10^6,
+   * which is
    * 0.149 %. The goal is 0.15 %, and numbers so high that locking a new browser out takes 98 networks, or 20 before an activation.
    */
   short_digits: 4,

@@ -39,8 +39,8 @@ const declared = defineResource({
 const permissions = z.array(z.enum(allPermissions as [Permission, ...Permission[]])).max(allPermissions.length)
 
 /**
- * A role with what it grants: the declared name, and the grid of permissions that no field kind can hold. One that grants nothing would let people
- * sign in to an empty dashboard; whoever should see nothing is made inactive.
+ * A role with what it grants: the declared name, and the grid of permissions that no field kind can hold. A role without permissions
+ * would lead to an empty dashboard. Make the account inactive instead.
  */
 const roleBody = z.strictObject({ name: declared.fields.name.schema, permissions: permissions.min(1, 'one_permission') })
 const roleRow = z.object({

@@ -57,7 +57,7 @@ const viewBody = z.strictObject({ list, name, query: viewQuery, shared: z.boolea
 const viewChange = z.strictObject({ name, query: viewQuery, shared: z.boolean() })
 const defaultBody = z.strictObject({ list, view_id: z.uuid('uuid').nullable() })
 
-/** The calls of one surface; every admin or member has views of their own, whatever their keys. */
+/** The calls of one surface; every admin or member has own views, with any permissions. */
 const viewCalls = <const A extends { audience: 'admin'; permissions: [] } | { audience: 'store' }>(
   calls: typeof adminCalls | typeof storeCalls,
   access: A,

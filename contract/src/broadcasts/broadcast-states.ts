@@ -38,7 +38,7 @@ export const broadcastAudiences = {
 export type BroadcastAudience = keyof typeof broadcastAudiences
 export const broadcastAudienceKeys = typedKeys(broadcastAudiences)
 
-/** The ways out. A broadcast always stands in the portal's list, where it can be read again and its reading is counted. */
+/** The ways out. A broadcast is always in the portal's list, where it can be read again and its reading is counted. */
 export const broadcastChannels = {
   in_app: { ar: 'داخل البوابة', en: 'In the portal' },
   push: { ar: 'إشعار فوري على الأجهزة', en: 'Push notification' },

@@ -82,7 +82,7 @@ export const variantBody = z.strictObject({
 })
 export type VariantBody = z.output<typeof variantBody>
 
-/** Some more than a product may have, which is told with their number. */
+/** Accepts a few more than the maximum, so that the error can name their number. */
 export const variants = z.array(variantBody).max(maxCheckedVariants)
 
 /** The part of a product that its variants are made of, for an editor that judges them while they are typed. */

@@ -114,7 +114,7 @@ interface Offered {
 function checkVariant(variant: ReturnType<typeof readVariant>, at: number, { images, names, ...product }: Offered, refuse: Refuse): void {
   const { values } = variant
   const { price, price_after_discount, image } = readObject(variant)
-  // Variants can't choose from an option without values, which is told at the option.
+  // Variants can't choose from an option without values. The option reports that fault.
   const isEmpty = names.some(({ size }) => size === 0)
   const fits = values.length === names.length && names.every((known, index) => known.has(values[index] ?? ''))
   if (!fits && !isEmpty) refuse(['variants', at, 'values'], 'axis_values')
@@ -124,8 +124,8 @@ function checkVariant(variant: ReturnType<typeof readVariant>, at: number, { ima
 }
 
 /**
- * Checks the prices, options and variants of a product against each other; each fault stands at its field. It runs beside faults of single fields, so
- * that a form is told of all at once.
+ * Checks the prices, options and variants of a product against each other; each fault is at its field. It runs together with the checks of
+ * single fields, so that a form shows all faults together.
  */
 export function checkVariants(body: Unchecked, context: z.RefinementCtx): void {
   const refuse: Refuse = (path, message, params) => context.addIssue({ code: 'custom', path, message, ...(params ? { params } : {}) })
@@ -136,7 +136,7 @@ export function checkVariants(body: Unchecked, context: z.RefinementCtx): void {
   const isEmpty = axes.some(({ values }) => values.length === 0)
   if (axes.length > 0 && variants.length === 0 && !isEmpty) refuse(['variants'], 'variants_needed')
   if (axes.length === 0 && variants.length > 0) refuse(['axes'], 'axes_needed')
-  // Too many values of one option are told at the option.
+  // The option itself reports too many values.
   if (variants.length > maxVariants && !axes.some(({ values }) => values.length > maxAxisValues))
     refuse(['variants'], 'variants_too_many', { count: variants.length })
   const images = new Set(readList(body.images))

@@ -151,7 +151,7 @@ export const importFaults = defineErrors({
   },
 })
 
-/** The warnings of rows that are taken all the same. */
+/** The warnings of rows that are imported. */
 export const importWarnings = defineErrors({
   status_kept: {
     status: 422,

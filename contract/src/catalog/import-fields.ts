@@ -4,8 +4,8 @@ import { productLabels } from './product-labels.ts'
 
 /**
  * The columns of an imported file: paths of the product's own fields, so that the form's messages name the right cell. `id`, `product`, `variant_id`,
- * `sku` and `barcode` identify what a row is about; rows of one product are found by `id`, `product` or `row_kind`. `quantity_seen` is the stock at the
- * time of the export, `visibility` the wanted state, and `option1_look` the colour or picture of a value.
+ * `sku` and `barcode` identify what a row is about; rows of one product are found by `id`, `product` or `row_kind`. `quantity_seen` is the stock
+ * at the time of the export, `visibility` the wanted state, and `option1_look` the colour or picture of a value.
  */
 export const importFields = [
   'id',
@@ -107,7 +107,10 @@ const textsInOneColumn = [
 ] as const
 const recognised: Bilingual = { ar: 'تُحدَّد اللغة تلقائيًا', en: 'language recognised automatically' }
 
-/** The name of a field where columns are matched. A file with one column for both languages says nothing of them, and its texts go to the language of their letters. */
+/**
+ * The name of a field where columns are matched. A file with one column for both languages says nothing of them, and its texts go to the
+ * language of their letters.
+ */
 export function matchingName(field: ImportField, locale: Locale, mapping: Mapping): string {
   const [text, side] = field.split('.')
   const other = `${text}.${side === 'ar' ? 'en' : 'ar'}`
@@ -130,8 +133,8 @@ export type ImportSource = (typeof importSources)[number]
 const keyFields = ['id', 'product', 'variant_id', 'sku', 'barcode'] as const satisfies readonly ImportField[]
 
 /**
- * The columns a new product needs and `mapping` lacks. A file with a key may leave them out, and then only changes what is there. A name in one language
- * is enough, and a new product without a quantity has none.
+ * The columns a new product needs and `mapping` lacks. A file with a key may leave them out, and then only changes what is there. A name in one
+ * language is enough, and a new product without a quantity has none.
  */
 export const missingForNew = (mapping: Mapping): ImportField[] => [
   ...(mapping.includes('name.ar') || mapping.includes('name.en') ? [] : (['name.ar'] as const)),

@@ -1,4 +1,4 @@
-/** The orders shoppers may put products in. It stands apart from the calls, so that a page's own address doesn't load the schema library. */
+/** The orders shoppers may put products in. It has its own file, so that a page's own address doesn't load the schema library. */
 export const marketSorts = ['relevance', 'newest', 'price', '-price', 'best_selling'] as const
 export type MarketSort = (typeof marketSorts)[number]
 

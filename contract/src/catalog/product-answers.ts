@@ -81,7 +81,7 @@ export const productDetail = productRow.extend({
   axes: z.array(axis),
   /** In the order of the form; none without axes. */
   variants: z.array(productVariant),
-  /** Pieces in orders that are not over, by the id of their variant; left out where there are none. */
+  /** Pieces in orders that are not over, by the id of their variant; variants without such pieces are left out. */
   open_pieces: z.record(z.uuid(), z.int()),
   category_id: z.uuid().nullable(),
   subcategory_id: z.uuid().nullable(),

@@ -9,7 +9,7 @@ import { checkVariants, runAlways } from './check-variants.ts'
 import { maxAttachments, maxImages } from './product-labels.ts'
 import { maxPieces, maxPrice, maxWeight, minWeight } from './product-limits.ts'
 
-/** The fields of a call about many products at once. They stand apart, so that a form of one product loads none of them. */
+/** The fields of a call about many products at once. They are separate, so that the form of one product does not load them. */
 export const productBulkLabels = {
   ids: { ar: 'المنتجات', en: 'Products' },
   action: { ar: 'الإجراء', en: 'Action' },
@@ -52,7 +52,7 @@ const shape = {
   brand: optional(text({ max: 80 })).schema,
   max_purchase_quantity: optional(integer({ min: 1, max: 10_000 })).schema,
   tags: z.array(z.string().overwrite(cleanLine).min(1).max(40)).max(20).refine(isUnique, 'repeated'),
-  /** Uploaded pictures in the order shoppers see; the first stands for the product in lists. */
+  /** Uploaded pictures in the order shoppers see; the first represents the product in lists. */
   images: uniqueIds(maxImages),
   /** Papers for the marketplace's review (conformity, licence); shoppers never see them. */
   attachments: uniqueIds(maxAttachments),
@@ -70,8 +70,9 @@ export type ProductBody = z.output<typeof productBody>
 
 /**
  * A changed product. `If-Match` says the version that the form was opened with; a later change of the record refuses the save. Callers built before
- * the header say it as `updated_at`. Selling does not count as a change: `quantity_seen` is the stock the form showed, and the difference to it is what is applied. `changes_seen` are the waiting changes whose
- * values the form held: the live value in their place takes them back, while a caller who knows nothing of them leaves them waiting.
+ * the header say it as `updated_at`. Selling does not count as a change: `quantity_seen` is the stock the form showed, and the difference to it
+ * is what is applied. `changes_seen` are the waiting changes whose values the form held: the live value in their place takes them back, while a
+ * caller who knows nothing of them leaves them waiting.
  */
 export const productChange = z
   .strictObject({

@@ -6,7 +6,7 @@ import type { ProductStatus } from './product-states.ts'
 // A shopper would take it for another product. The brand is how counterfeits come in. See docs/domain/products.md#changes-of-an-approved-product.
 const sensitive: ReadonlySet<WaitingField> = new Set(['name', 'description', 'images', 'category_id', 'brand'])
 
-// Once it was approved, hidden or blocked since or not: what stands in its row has been looked at.
+// A product that was approved once has been reviewed, even if it was hidden or blocked since.
 const approved: ReadonlySet<ProductStatus> = new Set(['active', 'hidden', 'blocked'])
 
 /** True if a merchant's new value of `field` waits for an admin. */
@@ -17,7 +17,7 @@ const ids = z.array(z.uuid())
 const place = z.object({ category_id: z.uuid().nullable(), subcategory_id: z.uuid().nullable() })
 const words = z.string().nullable()
 
-/** The value of each field that may wait. A subcategory waits with its category: alone it would stand below another. */
+/** The value of each field that may wait. A subcategory waits with its category, since it would not fit another category. */
 const values = {
   name: bilingualText,
   description: bilingualText,

@@ -23,7 +23,10 @@ export const maxWaitingImports = 10
 
 export const importEncodings = ['utf-8', 'utf-16', 'windows-1256'] as const
 
-/** The outcomes of a row, which are those of its product: the check gives `new`, `changed`, `unchanged` or `refused`, the import `created`, `updated` or `failed`. */
+/**
+ * The outcomes of a row, which are those of its product: the check gives `new`, `changed`, `unchanged` or `refused`, the import `created`,
+ * `updated` or `failed`.
+ */
 export const rowOutcomes = ['waiting', 'new', 'changed', 'unchanged', 'refused', 'created', 'updated', 'failed'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
@@ -99,7 +102,7 @@ const importReason = z.object({
   key: z.string(),
   text: z.string(),
   rows: z.int(),
-  /** True if the rows are taken all the same. */
+  /** True for a warning: the rows are imported. */
   warning: z.boolean(),
   /** True for a note about how files of this kind are read: it is said of the file and not at each row. */
   general: z.boolean(),

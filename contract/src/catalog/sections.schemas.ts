@@ -87,7 +87,7 @@ export const either = (action: 'index' | 'create' | 'update' | 'delete') => {
 
 const { list, read, create, update, remove, bulk, order, export: exported } = declared.endpoints
 
-/** The rows of the shopper's home, in the order they stand there. */
+/** The rows of the shopper's home, in their order on the page. */
 export const sections = {
   ...declared,
   body: sectionBody,

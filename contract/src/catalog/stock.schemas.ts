@@ -10,7 +10,7 @@ nameMessages({
   no_pieces: { ar: 'اكتب كمية أكبر من صفر', en: 'Enter a quantity above zero' },
 })
 
-/** `low_stock_alert`: the team is told of a variant that an order leaves at this many pieces or fewer; null for no alerts. */
+/** `low_stock_alert`: the stock of a variant at or below which the team gets an alert; null for no alerts. */
 export const stockSettings = z.strictObject({ low_stock_alert: optional(integer({ min: 0, max: 1000 })).schema })
 export type StockSettings = z.output<typeof stockSettings>
 

@@ -20,7 +20,7 @@ const units: Readonly<Record<string, WeightUnit>> = {
 /** Finds the unit of a word; undefined for another word. */
 export const findWeightUnit = (word: string): WeightUnit | undefined => units[word.trim().toLowerCase().replace(/\.$/, '')]
 
-/** Reads a weight with its unit, such as `0.5 kg`, as whole grams; undefined for text that is none. */
+/** Reads a weight with its unit, such as `0.5 kg`, as whole grams; undefined for any other text. */
 export function readWeightText(text: string): number | undefined {
   const [, amount = '', word = ''] = /^([\d\u0660-\u0669\u06f0-\u06f9.,\u066b\u066c]+)\s*([\p{L}.]+)$/u.exec(text.trim()) ?? []
   const unit = findWeightUnit(word)

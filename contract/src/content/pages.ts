@@ -21,7 +21,7 @@ export const pageContent = z.strictObject({
 
 const version = { number: z.int(), published_at: z.iso.datetime(), published_by: z.string().nullable() }
 
-/** A page as it stands in the editor. */
+/** The draft of a page. */
 export const editedPage = z.object({
   id: z.uuid(),
   slug: z.enum(pageSlugs),

@@ -48,7 +48,7 @@ export const readLanding = endpoint({
   summary: 'Get the sections of the landing page',
   ...open,
   response: z.object({
-    /** The published page `home`; null while there is none. `texts` holds only the texts that somebody wrote. */
+    /** The published page `home`; null before its first publication. `texts` has only the texts that were written. */
     welcome: z.object({ title: z.string(), body: z.string(), texts: z.object(homeTexts) }).nullable(),
     advantages: z.array(z.object({ id: z.uuid(), icon: z.enum(icons), title: z.string(), body: z.string() })),
     partners: z.array(z.object({ id: z.uuid(), name: z.string(), logo: z.uuid().nullable(), link: z.string().nullable() })),

@@ -1,7 +1,7 @@
 import * as store from './chat-store.calls.ts'
 import * as user from './chat-user.calls.ts'
 
-/** The calls of either side of a conversation, by what they do: the same for both but for their paths and whose they are. */
+/** The calls of either side of a conversation, by purpose. Only their paths and their audience differ. */
 export const chatSides = {
   store: {
     friends: store.getFriends,

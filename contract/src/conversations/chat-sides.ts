@@ -1,16 +1,27 @@
-import { chatSides as calls } from './chat-sides.calls.ts'
 import * as store from './chat-store.ts'
 import * as user from './chat-user.ts'
 
-type Named = Readonly<Record<string, { readonly name: string }>>
-type EndpointsOf<Calls extends Named, Whole extends Record<Calls[keyof Calls]['name'], unknown>> = {
-  readonly [Action in keyof Calls]: Whole[Calls[Action]['name']]
-}
-
-/** The endpoints of a side by what they do. Each is exported by the name of its call. */
-const pickEndpoints = <Calls extends Named, Whole extends Record<Calls[keyof Calls]['name'], unknown>>(side: Calls, whole: Whole) =>
-  // The keys are those of the calls, which Object.fromEntries forgets.
-  Object.fromEntries(Object.entries(side).map(([action, { name }]) => [action, whole[name as keyof Whole]])) as EndpointsOf<Calls, Whole>
-
-export const chatSides = { store: pickEndpoints(calls.store, store), user: pickEndpoints(calls.user, user) }
+/** The calls of either side of a conversation, by purpose. Only their paths and their audience differ. */
+export const chatSides = {
+  store: {
+    friends: store.getFriends,
+    read: store.readStoreChat,
+    messages: store.listStoreMessages,
+    send: store.sendStoreMessage,
+    marks: store.markStoreMessages,
+    block: store.blockStoreChat,
+    report: store.reportStoreChat,
+    file: store.downloadStoreChatFile,
+  },
+  user: {
+    friends: user.listUserChats,
+    read: user.readUserChat,
+    messages: user.listUserMessages,
+    send: user.sendUserMessage,
+    marks: user.markUserMessages,
+    block: user.blockUserChat,
+    report: user.reportUserChat,
+    file: user.downloadUserChatFile,
+  },
+} as const
 export type ChatSideCalls = (typeof chatSides)['store' | 'user']

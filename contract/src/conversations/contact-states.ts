@@ -50,7 +50,7 @@ export const contactActionNames = typedKeys(contactActions)
 export const mayDoToContact = (name: ContactActionName, status: ContactStatus): boolean =>
   (contactActions[name] as ContactAction).from.includes(status)
 
-/** The buttons of a message that stands so, but for the answer, which has its form. */
+/** The buttons of a message in a state, except the answer, which has a form. */
 export const offeredContactActions = (status: ContactStatus) =>
   contactActionNames.filter((name): name is Exclude<ContactActionName, 'reply'> => {
     const action: ContactAction = contactActions[name]

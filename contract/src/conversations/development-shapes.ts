@@ -29,7 +29,7 @@ const facts = {
 const reply = z.object({
   id: z.uuid(),
   author: z.enum(developmentAuthors),
-  /** A member of the store, or who answered; the store is not told which administrator it was. */
+  /** The member of the store or the administrator who wrote. The store does not see the name of the administrator. */
   author_name: z.string().nullable(),
   message: z.string(),
   created_at: z.iso.datetime(),

@@ -31,7 +31,7 @@ export const developmentActions = {
   reply: { from: ['new', 'read', 'replied'], to: 'replied', who: 'admin', needs: 'message', ar: 'إرسال الرد', en: 'Send reply' },
   close: { from: ['new', 'read', 'replied'], to: 'closed', who: 'admin', ar: 'إغلاق', en: 'Close' },
   reopen: { from: ['closed'], to: 'read', who: 'admin', ar: 'إعادة الفتح', en: 'Reopen' },
-  /** The store goes on writing: whatever it was, it waits to be read again. */
+  /** A new reply of the store makes the message unread, from any state. */
   answer: {
     from: ['new', 'read', 'replied', 'closed'],
     to: 'new',
@@ -50,7 +50,7 @@ export const adminDevelopmentActions = ['read', 'reply', 'close', 'reopen'] as c
 export const mayDoToDevelopment = (name: DevelopmentActionName, status: DevelopmentStatus): boolean =>
   (developmentActions[name] as DevelopmentAction).from.includes(status)
 
-/** An admin's buttons for a message that stands so, but for the answer, which has its form. */
+/** An admin's buttons for a message in a state, except the answer, which has a form. */
 export const offeredDevelopmentActions = (status: DevelopmentStatus) =>
   adminDevelopmentActions.filter((name): name is Exclude<(typeof adminDevelopmentActions)[number], 'reply'> => {
     const action: DevelopmentAction = developmentActions[name]

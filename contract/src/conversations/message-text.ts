@@ -2,8 +2,8 @@
 const steering = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 
 /**
- * The text of a message as it is kept: without direction overrides, invisible marks and control characters, lines kept, at most one of them empty in a
- * row. Markup stays the letters it is; nothing draws it as anything else.
+ * The text of a message as it is kept: without direction overrides, invisible marks and control characters, lines kept, at most one of them
+ * empty in a row. Markup stays the letters it is; nothing draws it as anything else.
  */
 export const messageText = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import type { Permission } from '../kernel/permissions.ts'
 
-/** The kinds of records with a history, and the keys that open each: whoever may read a record may read its history. */
+/** The kinds of records with a history, and the keys that open each: permission to read a record includes its history. */
 export const auditedEntities = {
   stores: 'stores.index',
   products: 'products.index',

@@ -21,7 +21,7 @@ const partsOfKinds = {
   'additional-fields': 'products.index',
   'chat-sessions': ['orders.index', 'users.index'],
 } as const satisfies Record<string, Permission | readonly Permission[]>
-/** Every kind with a label in the whole log, and the keys that open its entries. Other kinds are open to whoever may read the log. */
+/** Every kind with a label in the whole log, and the keys that open its entries. Other kinds are open to everyone who may read the log. */
 export const historyKinds: Record<string, Permission | readonly Permission[]> = { ...auditedEntities, ...partsOfKinds }
 
 export const historyEntry = auditEntry.extend({

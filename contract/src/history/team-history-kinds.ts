@@ -1,6 +1,6 @@
 import type { StorePermission } from '../kernel/endpoint.ts'
 
-/** The kinds of records in the history of a store's team; whoever may open a kind of record may read its history. */
+/** The kinds of records in the history of a store's team; permission for a kind of record includes its history. */
 export const teamHistoryKinds = {
   stores: 'profile',
   products: 'products',

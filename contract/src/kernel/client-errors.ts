@@ -1,4 +1,4 @@
-/** The errors that the browser itself raises. They stand apart, so that its scripts leave out those that only the server answers. */
+/** The errors that the browser itself raises. They have their own file, so that its scripts do not load the server's errors. */
 export const clientErrors = {
   // The client of the specification recognises these two texts.
   unauthenticated: { status: 401, ar: 'سجّل الدخول للمتابعة', en: 'un authenticated' },

@@ -33,7 +33,7 @@ function formatter(locale: Locale, style: DateStyle, hijri: boolean): Intl.DateT
   return format
 }
 
-/** A moment (ISO) or a day (`YYYY-MM-DD`) as people read it in Riyadh; an empty text when it is none. */
+/** A moment (ISO) or a day (`YYYY-MM-DD`) as people read it in Riyadh; an empty text for an invalid value. */
 export function formatDate(value: string, locale: Locale, style: DateStyle = 'date', hijri = false): string {
   // A bare day is read at noon, so that no zone moves it.
   const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00+03:00` : value)
@@ -51,7 +51,10 @@ const dayBetween: Record<Locale, (from: string, to: string, isShort: boolean) =>
   en: (from, to, isShort) => (isShort ? `${from}–${to}` : `${from} – ${to}`),
 }
 
-/** Two days (`YYYY-MM-DD`) between which something is promised: the month is said once where it is one, and the year only where it is not the current one in Riyadh. */
+/**
+ * Two days (`YYYY-MM-DD`) between which something is promised: the month is said once where it is one, and the year only where it is not the
+ * current one in Riyadh.
+ */
 export function formatDayRange(from: string, to: string, locale: Locale, now = Date.now()): string {
   if (from === to) return formatNearDate(to, locale, 'date', now)
   const last = formatNearDate(to, locale, 'date', now)

@@ -77,8 +77,8 @@ declare const declared: unique symbol
 type Route = Pick<EndpointSpec, 'name' | 'method' | 'path' | 'idempotent'>
 
 /**
- * Declares the calls of a file such as `dues.calls.ts`, which the browser loads. Its neighbour `dues.ts` makes an endpoint of the same name from each.
- * In `dues.calls.ts`: `const call = callsOf<typeof whole>()` and `export const listDues = call({ name: 'listDues', … })`; in `dues.ts`:
+ * Declares the calls of a file such as `dues.calls.ts`, which the browser loads. Its neighbour `dues.ts` makes an endpoint of the same name from
+ * each. In `dues.calls.ts`: `const call = callsOf<typeof whole>()` and `export const listDues = call({ name: 'listDues', … })`; in `dues.ts`:
  * `export const listDues = endpoint({ ...calls.listDues, … })`.
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -103,7 +103,7 @@ export type Call<E extends EndpointSpec = EndpointSpec> = Readonly<Pick<E, keyof
     readonly [declared]?: () => E
   }
 
-/** The endpoint that a call stands for; an endpoint stands for itself. */
+/** The endpoint of a call; an endpoint is its own. */
 export type EndpointOf<C extends Call> = C extends EndpointSpec ? C : ReturnType<NonNullable<C[typeof declared]>>
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined

@@ -30,7 +30,7 @@ export function errorText(error: ErrorDef, locale: Locale, params: ErrorParams =
   })
 }
 
-/** Refusals that any call may answer. Those of a domain stand in its own contract files. */
+/** Errors that any call may return. Those of a domain are in its own contract files. */
 export const errors = defineErrors({
   ...clientErrors,
   validation: { status: 422, ar: 'راجع الحقول المحددة ثم أعد المحاولة', en: 'Check the highlighted fields and try again' },

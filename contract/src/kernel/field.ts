@@ -55,7 +55,7 @@ export function optional<V, K extends FieldKind>(field: Field<V, K>): Field<V | 
   return { ...field, required: false, schema: z.preprocess(blankIsNull, field.schema.nullable()) }
 }
 
-/** A field of a record that its owner changes a part of: left out it stays as it is, empty it becomes `null`. */
+/** A field of a partial update: a missing value leaves the field unchanged, and an empty value sets `null`. */
 export const kept = <V, K extends FieldKind>(field: Field<V, K>) => optional(field).schema.optional()
 
 const typed = (max: number, min: number, clean: typeof cleanText) => z.string().overwrite(clean).min(min).max(max)
@@ -111,8 +111,8 @@ export function eitherSide(side: Side & { min?: number }): Field<Bilingual, 'bil
 }
 
 /**
- * A whole number. `z.int` would end all checks of the object that the number is part of, also those that run although single fields are refused, and a
- * form would be told of its other faults only after this one is mended.
+ * A whole number. `z.int` would end all checks of the object that the number is part of, also those that run although single fields are refused,
+ * and a form would show its other faults only after this one is fixed.
  */
 const wholeNumber = (message?: string) =>
   z
@@ -200,7 +200,7 @@ export const phone = (): Field<string, 'phone'> => ({ kind: 'phone', required: t
 export const emailSchema = z.string().overwrite(cleanEmail).max(254).regex(z.regexes.email, 'email')
 export const email = (): Field<string, 'email'> => ({ kind: 'email', required: true, schema: emailSchema })
 
-/** A full link. No sign of an account may stand before its host: `https://known.example@evil.example` shows one host and leads to another. */
+/** A full link. It must not have an account before its host: `https://known.example@evil.example` shows one host and leads to another. */
 export const linkSchema = z
   .string()
   .trim()

@@ -3,7 +3,7 @@ import { cleanIdentifier } from './normalise.ts'
 /** An IBAN as it is stored: no spaces, Latin digits, upper case. */
 export const cleanIban = (text: string): string => cleanIdentifier(text).toUpperCase()
 
-/** True if `iban` (already clean) has the form of a Saudi one, whatever its check digits: 24 characters. */
+/** True if `iban` (already clean) has the form of a Saudi one, without checking the check digits: 24 characters. */
 export const isIbanShaped = (iban: string): boolean => /^SA\d{4}[0-9A-Z]{18}$/.test(iban)
 
 /** True if `iban` (already clean) is a Saudi IBAN with valid check digits (ISO 13616, mod 97). */

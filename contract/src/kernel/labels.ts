@@ -57,7 +57,10 @@ export const commonLabels = {
   q: { ar: 'البحث', en: 'Search' },
 } satisfies FieldLabels
 
-/** Names of what narrows a list in its address, for the refusal of an old or mistyped link, and of what no form shows. No fields of a record: a log of changes does not show them by these. */
+/**
+ * Names of what narrows a list in its address, for the refusal of an old or mistyped link, and of what no form shows. No fields of a record: a
+ * log of changes does not show them by these.
+ */
 const queryLabels: FieldLabels = {
   from: { ar: 'من تاريخ', en: 'From' },
   to: { ar: 'إلى تاريخ', en: 'To' },

@@ -52,7 +52,10 @@ export function cleanIdentifier(text: string): string {
 /** A reference of a bank or carrier, as it is printed: Latin digits, trimmed, its dashes kept. */
 export const cleanReference = (text: string): string => cleanLine(latinDigits(text))
 
-/** A discount code as it is kept and shown: `summer ١٠` is `SUMMER10`, without harakat. Letters typed for one another are alike in the database's folding. */
+/**
+ * A discount code as it is kept and shown: `summer ١٠` is `SUMMER10`, without harakat. Letters typed for one another are alike in the database's
+ * folding.
+ */
 export const cleanCode = (text: string): string =>
   latinDigits(cleanText(text))
     .normalize('NFKC')
@@ -66,7 +69,7 @@ export function cleanEmail(text: string): string {
 
 /**
  * A phone number as E.164. A Saudi mobile may come as 05XXXXXXXX, 5XXXXXXXX, 9665…, 009665… or +9665…; any other country needs + or 00.
- * A number that can't be read is only cleaned, and the schema rejects it.
+ * A text that is no phone number is returned cleaned, and the schema rejects it.
  */
 export function cleanPhone(text: string): string {
   const raw = cleanIdentifier(text).replace(/^00/, '+')

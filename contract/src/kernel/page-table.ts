@@ -250,7 +250,10 @@ type Filled<P extends string> = P extends `${infer Start}/:${string}/${infer Res
     ? `${Start}/${string}`
     : P
 
-/** A page with its parameters filled in, without the language, and with a query or a fragment where one is wanted; or a fragment of the page itself. */
+/**
+ * A page with its parameters filled in, without the language, and with a query or a fragment where one is wanted; or a fragment of the page
+ * itself.
+ */
 export type PageAddress = Filled<PagePath> | `${Filled<PagePath>}${'?' | '#'}${string}` | `#${string}`
 
 type BelowDashboard<Page> = Page extends '/dashboard' ? '' : Page extends `/dashboard/${infer Rest}` ? Rest : never

@@ -35,7 +35,10 @@ export const pageSchema = <Row extends z.ZodType>(row: Row) => z.object({ data: 
 export const cursorPageSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: pageMeta.pick({ next_cursor: true }) })
 
-/** The same as `pageSchema` for a list whose search is corrected if nothing matches as typed; `corrected` has the words that were searched for instead. */
+/**
+ * The same as `pageSchema` for a list whose search is corrected if nothing matches as typed; `corrected` has the words that were searched for
+ * instead.
+ */
 export const correctedPageSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: pageMeta.extend({ corrected: z.string().nullable() }) })
 

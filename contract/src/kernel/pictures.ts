@@ -7,7 +7,7 @@ export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /**
- * The address of a public picture; its content never changes. Every reader understands WebP. It stands apart from the calls about files, so that
+ * The address of a public picture; its content never changes. Every reader understands WebP. It is separate from the calls about files, so that
  * showing a picture doesn't load the schema library.
  */
 export const pictureUrl = (id: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>

@@ -5,7 +5,7 @@ import { defineErrors } from './errors.ts'
 /** The most one packet of a socket may hold, in bytes: what is longer goes by a call. */
 export const packetBytes = 16 * 1024
 
-/** The rate limit of a socket: this many packets in a burst, then so many a second. */
+/** The rate limit of a socket: the packets of a burst, and the packets per second after it. */
 export const packetRate = { burst: 20, per_second: 10 } as const
 
 export const realtimeErrors = defineErrors({

@@ -1,4 +1,7 @@
-/** Proving again who one is, before a call that moves money, rights or sign-in names. No schema stands here: the browser reads it on every page. */
+/**
+ * A fresh proof of identity before a call that moves money, rights or sign-in names. This file has no schema, since the browser loads it on
+ * every page.
+ */
 export const stepUp = {
   /** The validity of a password or second step, in seconds. Signing in counts as one. */
   seconds: 15 * 60,

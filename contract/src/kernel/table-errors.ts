@@ -1,6 +1,6 @@
 import { defineErrors } from './errors.ts'
 
-/** The reasons to reject an uploaded table (CSV or XLSX), whatever it is imported for. */
+/** The reasons to reject an uploaded table (CSV or XLSX), for all imports. */
 export const tableErrors = defineErrors({
   import_encoding: {
     status: 422,

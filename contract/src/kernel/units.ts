@@ -39,5 +39,5 @@ export const units = {
 /** A number with its unit: `14 days`, «14 يومًا». */
 export const unitText = (n: number, { ar, en }: Unit, locale: Locale): string => (locale === 'ar' ? pluralAr(n, ar) : pluralEn(n, en))
 
-/** The plural of a unit without a number, which stands beside an input. */
+/** The plural of a unit without a number, shown beside an input. */
 export const unitName = ({ ar, en }: Unit, locale: Locale): string => (locale === 'ar' ? ar.few : en.other).replace('{n} ', '')

@@ -1,4 +1,4 @@
-// An address names several values of a filter in one text, separated by commas. It stands apart from the schemas, since pages write such texts.
+// An address names several values of a filter in one text, separated by commas. This file is separate from the schemas, since pages write such texts.
 
 /** Writes one value for such a text: a comma in it is `\,`, a backslash `\\`. */
 export const writeListValue = (value: string): string => value.replace(/[\\,]/g, '\\$&')

@@ -10,7 +10,7 @@ interface Carrier extends Bilingual {
   aliases: readonly string[]
 }
 
-/** Shipping companies that collect cash on delivery. `other` stands for every company that is not named here. */
+/** Shipping companies that collect cash on delivery. `other` is any company that is not listed. */
 export const carriers = {
   aramex: { ...shippingCompanies.aramex, account: '0190ca00-0000-7000-8000-000000000001', aliases: ['aramex', 'ارامكس'] },
   smsa: { ...shippingCompanies.smsa, account: '0190ca00-0000-7000-8000-000000000002', aliases: ['smsa', 'سمسا'] },

@@ -94,7 +94,7 @@ const lineFacts = {
   event: z.enum(ledgerEventCodes),
   order_id: z.uuid().nullable(),
   order_number: z.int().nullable(),
-  /** Frozen on the order, less what was cancelled of it before its delivery; null where the line is another's than that. */
+  /** The amount of the order without the lines that were cancelled before delivery. Null for lines that do not come from a delivery. */
   goods: z.int().nullable(),
   commission_bp: z.int().nullable(),
   commission: z.int().nullable(),

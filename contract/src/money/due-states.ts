@@ -13,7 +13,7 @@ export const dueStatuses = {
 export type DueStatus = keyof typeof dueStatuses
 export const dueStatusKeys = typedKeys(dueStatuses)
 
-/** While it stands so, something of it is still owed. */
+/** The states in which an amount is still owed. */
 export const openDueStatuses = ['due', 'overdue', 'paid_claimed'] as const satisfies readonly DueStatus[]
 
 /** The state of a line: that of its statement, or none yet. */

@@ -14,7 +14,7 @@ export const payoutStatuses = {
 export type PayoutStatus = keyof typeof payoutStatuses
 export const payoutStatusKeys = typedKeys(payoutStatuses)
 
-/** While it stands so, its amount is on its way: taken from the available balance, not yet out of the bank. */
+/** States in which the amount has left the available balance, but the bank has not transferred it yet. */
 export const openPayoutStatuses = ['requested', 'approved', 'processing'] as const satisfies readonly PayoutStatus[]
 
 interface PayoutAction extends Bilingual {

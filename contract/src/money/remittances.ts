@@ -105,7 +105,7 @@ export type RemittanceRow = z.output<typeof remittanceRow>
 
 const remittanceDetail = remittanceRow.extend({
   kinds: z.array(z.object({ kind: z.enum(lineKindKeys), lines: z.int(), undecided: z.int(), expected: halalas, collected: halalas })),
-  /** The transfer that the bank should show by the lines as decided: collected less fees. Posting requires that it equals `amount`. */
+  /** The expected transfer by the decided lines: collected less fees. Posting requires that it equals `amount`. */
   expected_total: halalas,
   fees: halalas,
   needs_second: z.boolean(),
@@ -168,7 +168,7 @@ export const updateRemittance = endpoint({
   errors: [errors.not_found, errors.stale_record, moneyErrors.remittance_wrong_state, ...remittanceRefusals],
 })
 
-/** A file of at most so many bytes and lines. */
+/** The maximum size of a file, in bytes and lines. */
 export const maxRemittanceBytes = 5 * 1024 * 1024
 export const uploadRemittance = endpoint({
   ...preparing,

@@ -1,6 +1,9 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** The accounts a store reads of its own: what it has earned, what carriers still hold of it, what it may be paid, what is on its way, what it owes. */
+/**
+ * The accounts a store reads of its own: what it has earned, what carriers still hold of it, what it may be paid, what is on its way, what it
+ * owes.
+ */
 export const storeAccounts = ['store_with_carriers', 'store_pending', 'store_available', 'payout_transit', 'store_dues'] as const
 
 /** The store's own names for its accounts. */

@@ -6,7 +6,7 @@ import { idParams } from '../kernel/shapes.ts'
 import * as calls from './admin-notifications.calls.ts'
 import { allRead, notification, notificationCount } from './notification.ts'
 
-// An admin's own notifications need no key of their own: whoever may enter the dashboard reads what was sent to them.
+// An admin's own notifications need no permission: everyone who may enter the dashboard reads their own.
 const common = { tags: ['notifications'], access: { audience: 'admin', permissions: [] }, owner: 'self' } as const
 const readingMark = { none: 'a mark of reading changes nothing others see' } as const
 const { page, per_page, cursor } = pageQuery

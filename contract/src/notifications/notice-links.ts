@@ -27,7 +27,7 @@ export function storeNoticePath({ notif_type, model, model_id }: Linked): PageAd
   return model === 'conversations' && model_id ? `/store/messages?session=${model_id}` : '/store/messages'
 }
 
-/** The page a shopper's notice leads to, without the language; the list of notices where there is none. A product's page is found by its id elsewhere. */
+/** The page a shopper's notice leads to, without the language; or the list of notices. A product's page is found by its id elsewhere. */
 export function userNoticePath({ model, model_id }: Linked): string {
   if (model === 'orders' && model_id) return `/orders/${model_id}`
   if (model === 'conversations' && model_id) return `/messages/${model_id}`
@@ -76,7 +76,7 @@ const adminPages = {
   agreement: '/dashboard/agreement',
 } as const satisfies Record<NoticeModel, string>
 
-/** The key that opens the page an administrator's notice leads to: who lacks it is not told. */
+/** The permission for the page that an administrator's notice links to. Administrators without it do not get the notice. */
 export const adminNoticeNeeds: Record<NoticeModel, Permission> = {
   orders: 'orders.index',
   'canceled-orders': 'canceled-orders.index',
@@ -105,8 +105,8 @@ export function adminNoticePath({ model, model_id }: Linked): PageAddress | null
   return model && model_id ? `${adminPages[model]}/${model_id}` : null
 }
 
-/** The page on which a member of a store chooses what they are told, without the language. */
+/** The page of a store member's notification choices, without the language. */
 export const storeChoicesPath = '/store/profile/settings'
 
-/** The page on which a shopper chooses what they are told, without the language. */
+/** The page of a shopper's notification choices, without the language. */
 export const userChoicesPath = '/account/notices/choices'

@@ -1,7 +1,10 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import type { Fault } from './refund.ts'
 
-/** States of a cancellation or return (docs/domain/payments-and-refunds.md#states-of-a-cancellation-or-return); the table of what may happen is in `cancellation-actions.ts`. */
+/**
+ * States of a cancellation or return (docs/domain/payments-and-refunds.md#states-of-a-cancellation-or-return); the table of what may happen is
+ * in `cancellation-actions.ts`.
+ */
 export const cancellationStatuses = {
   requested: { ar: 'بانتظار رد المتجر', en: 'Awaiting store response' },
   disputed: { ar: 'اعترض المتجر', en: 'Disputed by the store' },
@@ -19,7 +22,10 @@ export type CancellationStatus = keyof typeof cancellationStatuses
 
 const itemsCancelled: Bilingual = { ar: 'أُلغيت المنتجات', en: 'Items cancelled' }
 
-/** The words for the state of a cancellation or return. One that was granted while nothing was paid is closed like one that was withdrawn, and reads otherwise. */
+/**
+ * The words for the state of a cancellation or return. One that was granted while nothing was paid is closed like one that was withdrawn, and
+ * reads otherwise.
+ */
 export const cancellationStatusLabel = ({
   status,
   cancelled_unpaid,

@@ -15,7 +15,7 @@ interface CartKey {
   options: readonly { field_id: string; option_id?: string | undefined; text?: string | undefined }[]
 }
 
-/** The same text for lines of one variant with the same answers, in whatever order they were given. */
+/** Returns the same key for lines of one variant with the same options, in any order. */
 export const cartLineKey = (line: CartKey): string =>
   JSON.stringify([
     getVariantId(line),

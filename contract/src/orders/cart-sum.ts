@@ -14,8 +14,8 @@ export const isOrderable = ({ problem, lines }: Pick<PricedCartStore, 'problem' 
   problem === null && lines.some((line) => line.problem === null)
 
 /**
- * True if the sum of a cart counts a store: shoppers may see it, it takes orders, and its goods reach its minimum. A city that it does not deliver to says
- * nothing yet, since the checkout asks for the address.
+ * True if the sum of a cart counts a store: shoppers may see it, it takes orders, and its goods reach its minimum. A city that it does not
+ * deliver to says nothing yet, since the checkout asks for the address.
  */
 export const isCounted = (part: Pick<PricedCartStore, 'store' | 'problem' | 'delivery' | 'fulfilments'>): boolean =>
   part.store !== null && part.problem === null && !isBelowMinimum(part)
@@ -26,7 +26,10 @@ export const sumSaved = (lines: readonly Pick<PricedCartLine, 'total' | 'total_b
 
 type Handed = Pick<PricedCartStore, 'fulfilments' | 'hand_overs' | 'delivery' | 'delivery_problem'>
 
-/** Returns the way to hand over that the checkout begins with: the first that is possible for these goods. Undefined while the terms of delivery are not known. */
+/**
+ * Returns the way to hand over that the checkout begins with: the first that is possible for these goods. Undefined while the terms of delivery
+ * are not known.
+ */
 function findFirstWay({ fulfilments, hand_overs, delivery, delivery_problem }: Handed): Handed['hand_overs'][number] | undefined {
   const delivers = fulfilments.some((way) => way !== 'pickup')
   if (delivers && delivery === null && delivery_problem === null) return undefined

@@ -11,7 +11,7 @@ export const orderErrors = defineErrors({
   product_not_for_sale: { status: 409, ar: 'هذا المنتج غير متاح للبيع حاليًا', en: 'This product isn’t available right now' },
   store_unavailable: { status: 409, ar: 'المتجر غير متاح في رحبة حاليًا', en: 'This store isn’t available on Rahba right now' },
   store_shut_down: { status: 409, ar: 'أُغلق هذا المتجر نهائيًا', en: 'This store has closed permanently' },
-  // The message stands at a line of the cart, which names its product; `product_sold_out` of the catalogue names it, since it may concern any line.
+  // The message is at a line of the cart, which names its product; `product_sold_out` of the catalogue names it, since it may concern any line.
   over_stock: { status: 409, ar: 'الكمية المتبقية {left} فقط', en: 'Only {left} left' },
   over_branch_stock: { status: 409, ar: 'الكمية المتبقية في هذا الفرع {left} فقط', en: 'Only {left} left at this branch' },
   over_delivered_stock: {

@@ -4,7 +4,7 @@ import { typedKeys } from '../kernel/typed-keys.ts'
 interface InvoiceKind extends Bilingual {
   /** UNTDID 1001: 388 is an invoice, 381 a credit note. */
   type_code: '388' | '381'
-  /** Stands before the number; each supplier counts each of them by itself. */
+  /** The prefix of the number. Each supplier numbers each kind separately. */
   series: string
   /** The kind of invoice that a credit note of this kind reverses. */
   credits?: 'sale' | 'commission'

@@ -50,7 +50,7 @@ export const orderRow = z.object({
   short_address: z.string().nullable(),
   items: z.int(),
   total: halalas,
-  /** The pieces and the amount left after what was cancelled and returned, as far as that is settled; none of a cancelled order. */
+  /** The units and the amount that remain after settled cancellations and returns; 0 for a cancelled order. */
   items_left: z.int(),
   total_left: halalas,
   /** The kind of what was taken off it since, while some is left; null if nothing was. */
@@ -90,7 +90,10 @@ export const ownOrderRow = orderRow.extend({
   checkout_id,
   /** The amount to pay beside the wallet's part, in halalas. */
   to_charge: halalas,
-  /** Its products that are left, in their order: at most four pictures, at most two names, and their number. Of an order without any left, all of them. */
+  /**
+   * Its products that are left, in their order: at most four pictures, at most two names, and their number. Of an order without any left, all of
+   * them.
+   */
   images: z.array(z.uuid()),
   product_names: z.array(bilingualText),
   products_count: z.int(),
@@ -234,9 +237,9 @@ const orderShares = {
   ...shares,
   commission_bp: z.int(),
   commission_base: halalas,
-  /** The shares as they stand, less what was cancelled of the order before delivery: those that its delivery books. */
+  /** The shares without the lines that were cancelled before delivery. The delivery books these amounts. */
   net_amounts: z.object({ ...shares, total: halalas, vat: halalas, to_charge: halalas }),
-  /** The part of the store's share that returns took back since. */
+  /** The part of the store's share that was reversed by returns. */
   returned_share: halalas,
   /** The cash that a carrier collected for it, and what has become of it; null where no carrier did. */
   carrier_cash: z

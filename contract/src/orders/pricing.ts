@@ -1,7 +1,10 @@
 import { allocate, type Halalas, percentage, sumAmounts, vatInside, vatOnTop } from '../kernel/money.ts'
 import type { CodeFunder } from '../promotions/code-funders.ts'
 
-/** `value`: halalas off each unit. `percentage`: basis points off the line. `free_product`: for every `offer_value` units bought, one more is free. */
+/**
+ * `value`: halalas off each unit. `percentage`: basis points off the line. `free_product`: for every `offer_value` units bought, one more is
+ * free.
+ */
 export interface PricedOffer {
   offer_type: 'value' | 'percentage' | 'free_product'
   offer_value: number
@@ -11,7 +14,7 @@ export interface PricingLine {
   product_id: string
   variant_id: string
   unit_price: Halalas
-  /** Counts when it is above zero and below `unit_price`; otherwise the list price stands. */
+  /** Applies if it is above zero and below `unit_price`; otherwise the list price applies. */
   price_after_discount: Halalas | null
   /** The sum of the chosen options' prices, per unit. */
   options_price: Halalas
@@ -94,12 +97,15 @@ export interface Quote {
   delivery_waived: Halalas
   cod_fee: Halalas
   cod_fee_waived: Halalas
-  /** VAT that stands on top of the prices; 0 where they include it. */
+  /** VAT on top of the prices; 0 if they include it. */
   vat_added: Halalas
   total: Halalas
   wallet_part: Halalas
   to_charge: Halalas
-  /** The invoice of the goods' supplier: net + vat = gross. Gross is the total, plus what the platform pays towards a registered seller's price, less fees the platform keeps. */
+  /**
+   * The invoice of the goods' supplier: net + vat = gross. Gross is the total, plus what the platform pays towards a registered seller's price,
+   * less fees the platform keeps.
+   */
   net: Halalas
   vat: Halalas
   gross: Halalas
@@ -181,9 +187,10 @@ function whole(input: PricingInput): void {
 /**
  * Prices one store's order: the same function serves the quote and the placing, and its figures are frozen on the order.
  *
- * Order of discounts (docs/domain/orders.md#price): price after discount, offer, one code, free delivery (by value or by code), free COD, VAT, wallet. VAT:
+ * Order of discounts (docs/domain/orders.md#price): price after discount, offer, one code, free delivery (by value or by code), free COD, VAT,
+ * wallet. VAT:
  * - a registered store charges it when `applying_vat_admission`; on fees when `calc_vat_on_charge`;
- * - for a store without registration the platform is the supplier by law: VAT is always due, on goods and fees, whatever the store's flags;
+ * - for a store without registration the platform is the supplier by law: VAT is always due, on goods and fees, independent of the store's flags;
  * - a promo code paid by the platform does not cut a registered seller's taxable price, but does cut the platform's own.
  * A COD fee falls away when the wallet leaves no cash to collect. Throws RangeError for amounts that are not whole or negative.
  */

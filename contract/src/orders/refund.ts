@@ -74,8 +74,8 @@ function storePart(parts: Omit<RefundParts, 'store'>, regime: VatRegime): Halala
 }
 
 /**
- * Returns what `count` of `units` equal units cost, after `before` of them were refunded. `amount` is the price of all units. The first units carry the
- * halalas that do not divide, so that any way of refunding all units adds up to `amount`.
+ * Returns what `count` of `units` equal units cost, after `before` of them were refunded. `amount` is the price of all units. The first units
+ * carry the halalas that do not divide, so that any way of refunding all units adds up to `amount`.
  */
 export function amountForUnits(amount: Halalas, units: number, before: number, count: number): Halalas {
   if (amount < 0) return 0 - amountForUnits(-amount, units, before, count)
@@ -90,8 +90,8 @@ interface Shares {
 }
 
 /**
- * Splits every amount of the order over its lines and its fees; together they are the order to the halala. The commission is on goods alone. The lines
- * carry the part of a platform's code that was spread over them, and the fees carry the part that waived fees.
+ * Splits every amount of the order over its lines and its fees; together they are the order to the halala. The commission is on goods alone. The
+ * lines carry the part of a platform's code that was spread over them, and the fees carry the part that waived fees.
  */
 function splitShares(order: RefundableOrder, lines: readonly RefundableLine[]): Shares {
   const { vat_regime } = order
@@ -136,9 +136,9 @@ export interface RefundQuote {
 }
 
 /**
- * Calculates the refund of the `requested` units of some lines; with `with_fees` also the delivery charge and COD fee. Partial refunds of all units, in
- * any pieces and order, add up to each amount of the order exactly, so no sequence of them exceeds what was paid.
- * Throws RangeError for a line that is not the order's, or more units than it has left.
+ * Calculates the refund of the `requested` units of some lines; with `with_fees` also the delivery charge and COD fee. Partial refunds of all
+ * units, in any pieces and order, add up to each amount of the order exactly, so no sequence of them exceeds what was paid. Throws RangeError
+ * for a line that is not the order's, or more units than it has left.
  */
 export function quoteRefund(
   order: RefundableOrder,
@@ -194,8 +194,8 @@ interface PayableOrder extends RefundableOrder {
 }
 
 /**
- * Returns the order without what was `cancelled` of it before delivery. The cancelled total is first taken from what the shopper pays beside the wallet,
- * then from the wallet's part.
+ * Returns the order without what was `cancelled` of it before delivery. The cancelled total is first taken from what the shopper pays beside the
+ * wallet, then from the wallet's part.
  */
 export function orderLess<O extends PayableOrder>(order: O, cancelled: RefundParts): O {
   const outside = Math.min(cancelled.total, order.to_charge)

@@ -1,6 +1,6 @@
 import { type CarrierKey, matchCarrier } from '../money/carriers.ts'
 
-/** The pages where carriers follow a parcel. `#` stands for its number. */
+/** The pages where carriers follow a parcel. `#` is replaced by its number. */
 const pages: Partial<Record<CarrierKey, string>> = {
   aramex: 'https://www.aramex.com/track/results?ShipmentNumber=#',
   smsa: 'https://www.smsaexpress.com/sa/trackingdetails?tracknumbers=#',

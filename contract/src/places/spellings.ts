@@ -1,8 +1,8 @@
 import { foldText } from '../kernel/fold.ts'
 
 /**
- * Spellings of one place, which people type for one another; the first is the name in the list of places. Names that only differ by a part, such as `Khobar` for `Al Khobar`, are found without being listed.
- * A region is found by the spellings of its city, with its own last word.
+ * Spellings of one place, which people type for one another; the first is the name in the list of places. Names that only differ by a part, such
+ * as `Khobar` for `Al Khobar`, are found without being listed. A region is found by the spellings of its city, with its own last word.
  */
 const groups: readonly (readonly string[])[] = [
   ['Makkah', 'Mecca', 'Mekkah', 'Mekka', 'Makka', 'Makkah Al Mukarramah'],

@@ -10,7 +10,7 @@ export const couponTypes = {
 export type CouponType = keyof typeof couponTypes
 export const couponTypeKeys = typedKeys(couponTypes)
 
-/** Derived, but for the switch: by the days, and by how often it was used. */
+/** Derived from the days and the number of uses, except the switch. */
 export const couponStates = {
   active: { ar: 'سارٍ', en: 'Active' },
   scheduled: { ar: 'مجدول', en: 'Scheduled' },

@@ -95,7 +95,7 @@ function checkGives(body: Judged, issues: z.core.$RefinementCtx): void {
       })
   }
   if (amount === 0 && !body.free_delivery_charge && !body.free_cash_charge) custom('amount', amount, 'gives_nothing')
-  // A shopper has one first order, whatever limit was entered.
+  // A shopper has only one first order, so the limit does not matter.
   if (!body.first_order && max_use_number !== null && max_use_per_user !== null && max_use_per_user > max_use_number)
     custom('max_use_per_user', max_use_per_user, 'above_total_uses')
   if (end_date !== null && end_date < body.start_date) custom('end_date', end_date, 'ends_before_start')
@@ -134,7 +134,7 @@ export const codeRow = z.object({
   stores_count: z.int(),
   /** The first by name, so that a list says whose it is; to a merchant, the own store. */
   first_store: bilingualText.nullable(),
-  /** Orders that stand, what was taken off them and what they came to. Of a shared coupon a merchant reads the own store's part. */
+  /** The orders that were not cancelled, with their discounts and totals. For a shared coupon a merchant sees the own store's part. */
   used: z.int(),
   given: z.int(),
   orders_total: z.int(),

@@ -1,6 +1,6 @@
 import { defineErrors, errors } from '../kernel/errors.ts'
 
-/** The reasons that a code does not apply to an order; each stands at `coupon_code`. */
+/** The reasons that a code does not apply to an order; each is an error at `coupon_code`. */
 export const codeErrors = defineErrors({
   code_unknown: { status: 422, ar: 'هذا الكود غير صحيح. تأكد من كتابته', en: 'This code isn’t valid. Check the spelling' },
   code_disabled: { status: 422, ar: 'هذا الكود موقوف', en: 'This code is no longer active' },

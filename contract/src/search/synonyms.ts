@@ -2,7 +2,7 @@ import { flag } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 import { synonymGroup } from './synonym-groups.ts'
 
-/** Words that mean the same to shoppers: whoever searches for one of them finds the products that are called by another. */
+/** Words that mean the same to shoppers: a search for one of them also finds products with another. */
 export const synonyms = defineResource({
   name: 'synonyms',
   path: 'synonyms',

@@ -23,7 +23,7 @@ export const addressBody = z
     short_address: z.preprocess(blankIsNull, shortAddressSchema.nullable()),
     lat: degrees(90),
     lng: degrees(180),
-    /** The first address is the default whatever this says, and the default stays it until another one is. */
+    /** The first address is always the default, until another address becomes the default. */
     is_default: z.boolean().default(false),
   })
   .refine(({ lat, lng }) => (lat === null) === (lng === null), { path: ['lat'], message: 'whole_point' })

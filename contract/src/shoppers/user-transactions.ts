@@ -13,7 +13,10 @@ import * as calls from './user-transactions.calls.ts'
 const kinds = typedKeys(transactionKinds)
 const statuses = typedKeys(shopperPaymentStatuses)
 
-/** One movement of a shopper's money: a payment they sent, cash they paid at the door, a change of their wallet, or what went back to a bank or a card. */
+/**
+ * One movement of a shopper's money: a payment they sent, cash they paid at the door, a change of their wallet, or what went back to a bank or a
+ * card.
+ */
 export const userTransaction = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),

@@ -37,7 +37,7 @@ const adminHomeAnswer = z.object({
     stores: count,
     /** Stores whose change of name, register, VAT number or IBAN waits. */
     store_changes: count,
-    /** Approved stores that handed in a paper anew. */
+    /** Approved stores with a new paper to review. */
     store_papers: count,
     products: count,
     /** Products with an edit that waits. */

@@ -11,7 +11,7 @@ interface FigureKind extends Bilingual {
 }
 
 /**
- * The figures of statistics and of both home pages. Those of orders stand on the day the order was placed; those of money on the day it was booked
+ * The figures of statistics and of both home pages. Those of orders count on the day the order was placed; those of money on the day it was booked
  * in the ledger. Days are those of Riyadh, amounts halalas.
  */
 export const figures = {

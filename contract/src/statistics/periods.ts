@@ -1,7 +1,10 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** Days as people in Riyadh count them, `YYYY-MM-DD`, both ends included. Riyadh keeps one offset all year, so that days are counted without a clock. */
+/**
+ * Days as people in Riyadh count them, `YYYY-MM-DD`, both ends included. Riyadh keeps one offset all year, so that days are counted without a
+ * clock.
+ */
 export interface Period {
   from: string
   to: string
@@ -58,7 +61,7 @@ const lastOfMonth = (day: string) => addDays(monthAfter(day, 1), -1)
 // 1970-01-01 was a Thursday
 const weekday = (day: string) => (((toDayNumber(day) + 4) % 7) + 7) % 7
 
-/** The days a preset stands for on the day `today`; none of them is to come. */
+/** The days of a preset on the day `today`, without future days. */
 export function presetPeriod(preset: Preset, today: string): Period {
   switch (preset) {
     case 'today':
@@ -85,7 +88,10 @@ const monthsIn = ({ from, to }: Period) =>
     ? (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1
     : 0
 
-/** The period that another is compared with: it ends the day before. Whole months are held against as many whole months, anything else against as many days. */
+/**
+ * The period that another is compared with: it ends the day before. Whole months are held against as many whole months, anything else against as
+ * many days.
+ */
 export function periodBefore(period: Period): Period {
   const to = addDays(period.from, -1)
   const months = monthsIn(period)

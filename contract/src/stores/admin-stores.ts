@@ -38,7 +38,7 @@ export const storeRow = z.object({
   created_at: z.iso.datetime(),
 })
 export type StoreRow = z.output<typeof storeRow>
-/** A store as an admin sees it, with what it has sold and what stands between it and the platform. */
+/** A store as an admin sees it, with its sales and its balance with the platform. */
 export const adminStore = z.object({
   ...storeFacts,
   /** The steps that keep it from being closed permanently. */

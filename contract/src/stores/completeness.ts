@@ -19,7 +19,7 @@ interface CompletenessFacts {
   short_address: string | null
   /** The papers that are pending or accepted. */
   documents: readonly DocumentKind[]
-  /** The places it delivers to: exceptions are none. */
+  /** The places it delivers to, without exceptions. */
   delivery_locations: number
 }
 

@@ -43,8 +43,8 @@ function isOver(times: OpeningTimes, day: string, now: number): boolean {
 }
 
 /**
- * Works out the days between which an order placed now arrives (docs/domain/delivery.md#promised-dates): the days of preparing, then those on the way, counted
- * in working days of the store. An order after closing time counts from the next working day.
+ * Works out the days between which an order placed now arrives (docs/domain/delivery.md#promised-dates): the days of preparing, then those on
+ * the way, counted in working days of the store. An order after closing time counts from the next working day.
  */
 export function promiseDelivery(times: OpeningTimes, { now, preparation_days, days_min, days_max }: PromiseInput): Promised {
   if (days_min === null || days_max === null) return unpromised
@@ -72,8 +72,9 @@ function closingOf(times: OpeningTimes, day: string): number {
 }
 
 /**
- * Works out until when a store may accept an order so that the promised days stay possible (docs/domain/orders.md#deadlines): the closing time of the day
- * that lies the days of preparing and the least days on the way before `promised_from`. Returns milliseconds since 1970, or null without a promise.
+ * Works out until when a store may accept an order so that the promised days stay possible (docs/domain/orders.md#deadlines): the closing time
+ * of the day that lies the days of preparing and the least days on the way before `promised_from`. Returns milliseconds since 1970, or null
+ * without a promise.
  */
 export function findAcceptanceLimit(
   times: OpeningTimes,

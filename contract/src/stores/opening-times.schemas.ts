@@ -79,7 +79,7 @@ function checkWeek(week: OpeningWeek, issues: z.RefinementCtx): void {
   const isWrong = ({ from, to }: Placed) => to <= from || to - from > dayMinutes
   const wrong = placed.filter(isWrong)
   for (const { path, from, to } of wrong) refuse([...path, 'closes'], getFault(from, to))
-  // The week begins anew after Saturday, so the first day is compared with the last as well.
+  // Sunday follows Saturday, so the first day is compared with the last as well.
   const inOrder = placed.filter((one) => !isWrong(one)).toSorted((a, b) => a.from - b.from)
   const [first] = inOrder
   const again = first ? [{ ...first, from: first.from + 7 * dayMinutes, to: first.to + 7 * dayMinutes }] : []

@@ -110,7 +110,7 @@ function joinSpans(spans: readonly Span[]): Span[] {
   return joined
 }
 
-/** The parts of `whole` that none of `spans` covers. */
+/** The parts of `whole` that `spans` do not cover. */
 function gapsIn(whole: Span, spans: readonly Span[]): Span[] {
   const gaps: Span[] = []
   let at = whole.from
@@ -144,7 +144,10 @@ export function findOpenState(times: OpeningTimes, now: number): OpenState {
   return { is_open: false, changes_at: spans.find(({ from }) => from > now)?.from ?? null }
 }
 
-/** The state of a store by its hours and holidays at a moment in milliseconds, and the holiday that closes it; null for a store without either today. */
+/**
+ * The state of a store by its hours and holidays at a moment in milliseconds, and the holiday that closes it; null for a store without either
+ * today.
+ */
 export function findOpenNow(
   times: OpeningTimes,
   now: number,
@@ -166,8 +169,9 @@ export const orderStopDays = 21
 const spansOn = (times: OpeningTimes, day: string): Span[] => intervalsOn(times, day)?.map((interval) => toSpan(day, interval)) ?? []
 
 /**
- * The time in which a holiday stops orders. Hours that began on the day before end in their own time, and orders begin again with the hours of the day
- * after, so that a store never says that it is open and takes no orders. Where these two days have no hours it ends and begins at midnight.
+ * The time in which a holiday stops orders. Hours that began on the day before end in their own time, and orders begin again with the hours of
+ * the day after, so that a store never says that it is open and takes no orders. Where these two days have no hours it ends and begins at
+ * midnight.
  */
 function stopOf(times: OpeningTimes, { start_date, end_date }: Holiday): Span {
   const dayAfter = addDays(end_date, 1)
@@ -179,8 +183,9 @@ function stopOf(times: OpeningTimes, { start_date, end_date }: Holiday): Span {
 }
 
 /**
- * Works out the times at which a store takes no orders: outside its hours if it wants none then, and on holidays that stop them. The choice of a holiday
- * decides for its days whatever the hours of these days say. Holidays are covered for all time to come, hours from yesterday for `orderStopDays` days.
+ * Works out the times at which a store takes no orders: outside its hours if it wants none then, and on holidays that stop them. The choice of a
+ * holiday decides for its days in place of the hours of these days. Holidays are covered for all time to come, hours from yesterday for
+ * `orderStopDays` days.
  */
 export function findOrderStops(times: OpeningTimes, now: number): Span[] {
   const yesterday = addDays(todayInRiyadh(now), -1)

@@ -23,7 +23,7 @@ export const minContrast = 4.5
 const black = '#000000'
 const white = '#ffffff'
 
-/** A colour as people type it, with or without `#`, with three digits or six, as `#rrggbb`. What is no colour stays as it was typed. */
+/** A colour as people type it, with or without `#`, with three digits or six, as `#rrggbb`. Any other text is returned unchanged. */
 export function cleanColor(typed: string): string {
   const digits = latinDigits(typed).trim().toLowerCase().replace(/^#/, '')
   if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`

@@ -1,7 +1,10 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
-/** `approved` of a store by name (docs/domain/stores-and-papers.md#states-of-a-store). The database and the wire hold the number: the client tests for 1. */
+/**
+ * `approved` of a store by name (docs/domain/stores-and-papers.md#states-of-a-store). The database and the wire hold the number: the client
+ * tests for 1.
+ */
 export const approval = { pending: 0, approved: 1, rejected: 2, suspended: 3, closed: 4 } as const
 export type StoreApproval = (typeof approval)[keyof typeof approval]
 

@@ -33,7 +33,10 @@ export const ownPages: { readonly [field in keyof typeof translatedFields]?: 'ap
   holidays: 'opening_times',
 }
 
-/** The Arabic words agree with «النص», the text. `missing`: the text is in the other language alone; `pending`: it was written and waits for an admin; `stale`: the other language changed after it. */
+/**
+ * The Arabic words agree with «النص», the text. `missing`: the text is in the other language alone; `pending`: it was written and waits for an
+ * admin; `stale`: the other language changed after it.
+ */
 export const gapStates = {
   missing: { ar: 'ناقص', en: 'Missing' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
