@@ -23,15 +23,15 @@ export interface Requester {
   known: boolean
 }
 
-/** The browser of a call by the hash of its token, or null for one that was given none yet. */
+/** The browser of a call by the hash of its token, or null for a browser without a token. */
 export function getDevice(call: Pick<Call, 'request' | 'deps'>): string | null {
   const token = call.request.cookies[cookieAt(call)]
   return token ? hashToken(token) : null
 }
 
 /**
- * The browser of a call; one without a token is given one, where scripts can't read it. What a browser was sent a code for is confirmed in that browser
- * alone, and its tries are its own (docs/decisions/signing-in.md).
+ * The browser of a call; one without a token is given one, where scripts can't read it. What a browser was sent a code for is confirmed in that
+ * browser alone, and its tries are its own (docs/decisions/signing-in.md).
  */
 export function markDevice(call: Call): Requester {
   const token = call.request.cookies[cookieAt(call)] || newToken()

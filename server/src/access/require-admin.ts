@@ -2,7 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { fail } from '../platform/errors.ts'
 import type { AdminWho, Who } from '../platform/http/who.ts'
 
-/** The caller as an admin, where a hook shared by all resources has lost the type. */
+/** Returns the caller as an admin, for hooks that all resources share. Throws `unauthenticated` for any other caller. */
 export function adminActor(who: Who | null): AdminWho {
   if (who?.audience !== 'admin') throw fail(errors.unauthenticated)
   return who

@@ -85,7 +85,7 @@ export const codes = pgTable(
     /** The mail address or phone the code went to. */
     subject: text().notNull(),
     subject_id: uuid(),
-    /** The browser that asked, by the hash of its token: the code is entered there alone. Null for links, and where a session says who asks. */
+    /** The hash of the token of the requesting browser. The code is valid in that browser only. Null for links and for signed-in requests. */
     device_hash: text(),
     /** The network it was asked from, as limits count it. */
     ip: text(),

@@ -44,7 +44,7 @@ export interface RowFault extends Bilingual {
   field: string | null
   /** The code of its text, by which rows are grouped; missing if the product's own schema refused the row. */
   code?: string
-  /** True if the row is taken all the same. */
+  /** True for a warning: the row is imported. */
   warning?: boolean
   /** The other row that the text names. */
   row?: number
@@ -91,7 +91,7 @@ export const productImportPictures = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     /** The variant whose picture it is; null if it is the product's alone. */
     variant_id: uuid(),
-    /** The value of an option whose picture it is; null if it is none's. */
+    /** The option value that the picture shows; null if it shows no single value. */
     value_id: uuid(),
     address: text().notNull(),
     /** The place among the product's pictures. */

@@ -32,7 +32,10 @@ export const offers = pgTable(
   ],
 )
 
-/** The products of an offer and the days it holds for each: empty once it was stopped. One product has one offer a day, by an exclusion constraint (migration `0001_guards.sql`). */
+/**
+ * The products of an offer and the days it holds for each: empty once it was stopped. One product has one offer a day, by an exclusion
+ * constraint (migration `0001_guards.sql`).
+ */
 export const offerProducts = pgTable(
   'offer_products',
   {

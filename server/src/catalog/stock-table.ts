@@ -9,7 +9,10 @@ import { branches } from '../stores/branch-table.ts'
 import { stores } from '../stores/table.ts'
 import { productVariants } from './variant-table.ts'
 
-/** The pieces of a variant in a branch. Their sum is the variant's `quantity`, which triggers and orders keep so (docs/decisions/stock-by-branch.md). */
+/**
+ * The pieces of a variant in a branch. Their sum is the variant's `quantity`, which triggers and orders keep so
+ * (docs/decisions/stock-by-branch.md).
+ */
 export const branchStock = pgTable(
   'branch_stock',
   {

@@ -94,7 +94,8 @@ export const products = pgTable(
     index('products_created').on(t.created_at, t.id).where(sql`deleted_at is null`),
     // These serve the market and the back office, and hold all columns that counting their rows needs.
     index('products_category').on(t.category_id, t.created_at, t.id).where(sql`deleted_at is null`),
-    // It holds all that the facets of a category count, so that counting ten thousand products reads no row of them (docs/decisions/market-facets.md).
+    // It holds all that the facets of a category count, so that counting ten thousand products reads no row of them
+    // (docs/decisions/market-facets.md).
     index('products_facets')
       .on(t.category_id, t.created_at, t.id, t.subcategory_id, t.store_id, t.brand, t.made_in, t.final_price, t.stock_level, t.reduced)
       .where(sql`status = 'active' and deleted_at is null`),
@@ -106,7 +107,8 @@ export const products = pgTable(
     index('products_made_in')
       .on(t.made_in, t.created_at, t.id)
       .where(sql`status = 'active' and deleted_at is null and made_in is not null`),
-    // Few products wait for a translator; these have the order of the list. The first two are of the previous version, which asks of the description alone.
+    // Few products wait for a translator; these have the order of the list. The first two are of the previous version, which asks of the
+    // description alone.
     index('products_lacks_ar').on(t.created_at, t.id).where(sql`lacks_side(description, 'ar') and deleted_at is null`),
     index('products_lacks_en').on(t.created_at, t.id).where(sql`lacks_side(description, 'en') and deleted_at is null`),
     index('products_gap_ar').on(t.created_at, t.id).where(sql`product_lacks_side(name, description, axes, 'ar') and deleted_at is null`),

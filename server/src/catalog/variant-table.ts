@@ -7,8 +7,8 @@ import { stores } from '../stores/table.ts'
 import { products } from './table.ts'
 
 /**
- * One row for each combination of axis values that the store offers. A product without axes has one variant, with the
- * product's own id. Triggers keep the product's stock, sales and lowest price (docs/decisions/variants.md).
+ * One row for each combination of option values that the store offers. A product without options has one variant, with the
+ * id of the product. Triggers keep the product's stock, sales and lowest price (docs/decisions/variants.md).
  */
 export const productVariants = pgTable(
   'product_variants',
@@ -44,7 +44,7 @@ export const productVariants = pgTable(
     active: boolean().notNull().default(true),
     /** Sold pieces, kept by the orders' transactions. */
     sales: integer().notNull().default(0),
-    /** Orders refer to a variant for good, so one that is taken out of its product stays, without stock: a trigger writes it off. */
+    /** Orders refer to variants permanently, so a removed variant keeps its row. A trigger writes off its stock. */
     deleted_at: moment(),
     /** The names of its values when it was deleted, since its product may no longer have them. */
     deleted_as: jsonb().$type<ChosenValue[]>(),

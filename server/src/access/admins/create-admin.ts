@@ -25,7 +25,10 @@ interface NewAdmin {
   locale?: Locale
 }
 
-/** Makes an admin, active unless said otherwise; without a password they set it by their invitation. Throws `already_taken` through the database for a known address. */
+/**
+ * Makes an admin, active unless said otherwise; without a password they set it by their invitation. Throws `already_taken` through the database
+ * for a known address.
+ */
 export async function createAdmin(db: Db, { password, ...input }: NewAdmin): Promise<{ id: string }> {
   const password_hash = password === undefined ? null : await hashPassword(password)
   const [admin] = await db

@@ -6,9 +6,12 @@ import { refuseCommonPassword } from '../passwords/refuse-common-password.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
 
-// `updated_at` is the version that forms save over: a password stands in none of them
+// `updated_at` is the version that forms save over: none of these forms has a password
 
-/** Sets the password of the active admin at `email`, who followed a mailed link, and ends all their sessions. Null when there is none. */
+/**
+ * Sets the password of the active admin at `email`, who followed a mailed link, and ends all their sessions. Returns null if there is no such
+ * admin.
+ */
 export async function resetAdminPassword(db: Db, email: string, password: string): Promise<{ id: string } | null> {
   refuseCommonPassword('password', password)
   const password_hash = await hashPassword(password)

@@ -9,9 +9,9 @@ import { hasMoved } from '../mails/moved-contact.ts'
 import { type AdminRow, admins } from '../table.ts'
 
 /**
- * Changes what an admin says of themself: never the role, never whether the account is active. Another mail address or phone takes a proof of identity:
- * a new password would be sent to the address, and the phone says whose stores and orders the admin may not decide about. Returns the row before and
- * after. Throws `stale_record` over a version that was not `seen`.
+ * Changes what an admin says of themself: never the role, never whether the account is active. Another mail address or phone takes a proof of
+ * identity: a new password would be sent to the address, and the phone says whose stores and orders the admin may not decide about. Returns the
+ * row before and after. Throws `stale_record` over a version that was not `seen`.
  */
 export async function updateAdminProfile(
   db: Db,

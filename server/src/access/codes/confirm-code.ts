@@ -29,7 +29,7 @@ interface Guess {
   device_hash?: string | null
 }
 
-/** The codes of a guess: what others asked for in the same name is neither tried nor told of. */
+/** Matches the codes of a guess. Codes that another browser requested for the same subject are ignored. */
 const matchCode = ({ purpose, subject, device_hash }: Guess) =>
   and(eq(codes.purpose, purpose), eq(codes.subject, subject), sql`${codes.device_hash} is not distinct from ${device_hash ?? null}`)
 
@@ -100,9 +100,9 @@ async function isFromKnownBrowser(db: Db, guess: Guess): Promise<boolean> {
 }
 
 /**
- * Counts wrong codes by network address over all accounts, before they are judged. A right one is given back, and so is a guess that no code was there
- * for: else requests that cost nothing would shut out all who share the address. The account's own browsers are not counted: others at the same address
- * don't lock them out.
+ * Counts wrong codes by network address over all accounts, before they are judged. A right one is given back, and so is a guess that no code was
+ * there for: else requests that cost nothing would shut out all who share the address. The account's own browsers are not counted: others at the
+ * same address don't lock them out.
  */
 async function limitGuesses({ deps, ip }: Call, guess: Guess, check: () => Promise<Verdict>): Promise<Verdict> {
   if (guess.device_hash && (await isFromKnownBrowser(deps.db, guess))) return check()
@@ -114,8 +114,8 @@ async function limitGuesses({ deps, ip }: Call, guess: Guess, check: () => Promi
 }
 
 /**
- * A guess, and what follows from a right one in one transaction with the code's use. Throws the refusals of {@link tryCode} under the field `code`, and
- * `too_many_requests`.
+ * A guess, and what follows from a right one in one transaction with the code's use. Throws the refusals of {@link tryCode} under the field
+ * `code`, and `too_many_requests`.
  */
 export async function withCode<T>(call: Call, guess: Guess, run: (tx: Db, code: ConfirmedCode) => Promise<T>): Promise<T> {
   const { db, env } = call.deps

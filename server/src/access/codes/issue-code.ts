@@ -83,7 +83,7 @@ const voidEarlier = (db: Db, { purpose, subject, requester }: CodeRequest) =>
     .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject), isSameRequester(requester), sql`${codes.used_at} is null`))
 
 /**
- * @param pause whether the pause between two codes is kept: what was filled in anew gets a new code at once
+ * @param pause false sends a code without the pause between two codes, for a form that was filled in again
  * @param guessable whether it has few digits, so that the codes of all strangers are counted
  */
 async function makeRoom(db: Db, request: CodeRequest, { pause = true, guessable = true } = {}): Promise<Usage> {
@@ -122,7 +122,10 @@ export async function issueCode(db: Db, secret: string, request: CodeRequest, { 
   return code
 }
 
-/** Makes a single-use token for a link (its life is in `codeRules`; an invitation has its own) under the limits of {@link issueCode}, but that of all strangers: nobody guesses it. */
+/**
+ * Makes a single-use token for a link (its life is in `codeRules`; an invitation has its own) under the limits of {@link issueCode}, but that of
+ * all strangers: nobody guesses it.
+ */
 export async function issueLink(db: Db, request: CodeRequest, options: { limited: boolean } = { limited: true }): Promise<string> {
   if (options.limited) await makeRoom(db, request, { guessable: false })
   else await voidEarlier(db, request)

@@ -35,10 +35,10 @@ interface SmsRequest {
 const day_seconds = 24 * 3600
 
 /**
- * Takes one of the day's text messages before a code is sent to `phone`: foreign numbers cost more than they bring, and premium ones are dialled on purpose.
- * No network of strangers uses the day's messages up, and all of them together leave some to those who are known.
- * Throws `sms_country` at the field `phone` for a country that is not active under the places, `sms_network`, and `sms_limit` once the setting's number
- * is reached, or what strangers may have of it; administrators are told of that.
+ * Takes one of the day's text messages before a code is sent to `phone`: foreign numbers cost more than they bring, and premium ones are dialled
+ * on purpose. No network of strangers uses the day's messages up, and all of them together leave some to those who are known. Throws
+ * `sms_country` at the field `phone` for a country that is not active under the places, `sms_network`, and `sms_limit` once the setting's number
+ * is reached, or what strangers may have of it; administrators are notified.
  */
 export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db, { phone, requester }: SmsRequest): Promise<void> {
   const rows = await readRows(
@@ -72,8 +72,8 @@ export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db
 }
 
 /**
- * Takes one of the day's text messages for a shopper's notice. Notices have a share of their own out of `sms_per_day`, and each shopper a number, so that
- * codes always go out.
+ * Takes one of the day's text messages for a shopper's notice. Notices have a share of their own out of `sms_per_day`, and each shopper a
+ * number, so that codes always go out.
  * @returns false if one of them is used up
  */
 export async function takeNoticeSms({ db, limits }: Pick<Deps, 'db' | 'limits'>, user_id: string): Promise<boolean> {

@@ -70,7 +70,7 @@ async function findAdmin(deps: Deps, address: string) {
   return admin?.active ? admin : undefined
 }
 
-/** Sends a mail named by its job, so that a mailbox can tell one that came twice. */
+/** Sends a mail with the id of its job, so that a mailbox recognises a repeated mail. */
 type Send = (to: string, mail: Registered<RenderedMail>) => Promise<void>
 
 /** True if a text message may be sent; otherwise only the mailbox has the code. */

@@ -40,7 +40,7 @@ export async function deleteFormerContacts(db: Db, { audience, subject_id }: { a
   await db.delete(formerContacts).where(and(eq(formerContacts.audience, audience), eq(formerContacts.subject_id, subject_id)))
 }
 
-/** Tells the owner of an account at the address it had before: whoever took the account over reads the mails of the new one. */
+/** Notifies the owner of an account at its former address, because someone who took over the account reads the mails of the new one. */
 export async function notifyOfMovedContact(
   db: Db,
   { jobs }: Pick<Deps, 'jobs'>,

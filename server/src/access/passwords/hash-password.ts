@@ -12,10 +12,10 @@ const argon2 = () => import('@node-rs/argon2')
 /** The argon2id hash of a password, with its salt and cost in it; a few at a time, since each takes its own memory. */
 export const hashPassword = (password: string): Promise<string> => lane(async () => (await argon2()).hash(password, cost))
 
-// A hash of nothing anybody knows, so that an unknown account takes as long as a wrong password.
+// The hash of a random text, so that an unknown account takes as long as a wrong password.
 let decoy: Promise<string> | undefined
 
-/** True if `password` is the one that `kept` was made from. Without a hash it takes the same time and returns false. */
+/** True if `saved` is the hash of `password`. Without a hash it takes the same time and returns false. */
 export async function checkPassword(saved: string | null | undefined, password: string): Promise<boolean> {
   if (saved) return lane(async () => (await argon2()).verify(saved, password))
   decoy ??= hashPassword(crypto.randomUUID())

@@ -10,7 +10,7 @@ const ascending = '01234567890123456789abcdefghijklmnopqrstuvwxyz'
 const isRun = (text: string) => ascending.includes(text) || ascending.includes([...text].reverse().join(''))
 const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text)
 
-/** True if a password is one that attackers try first: a listed one, a run, a repetition, or the product's name with a number. */
+/** True if attackers try a password first: a listed one, a run, a repetition, or the product's name with a number. */
 function isCommonPassword(password: string): boolean {
   const text = normalisePassword(password)
   return (

@@ -30,7 +30,7 @@ export const difference = (a: readonly string[], b: readonly string[]): string[]
   ...b.filter((key) => !a.includes(key)),
 ]
 
-/** The keys a role grants; none for one that is not there. */
+/** Returns the permissions of a role; none if the role does not exist. */
 export async function permissionsOfRole(db: Db, role_id: string): Promise<string[]> {
   const [role] = await db.select({ permissions: roles.permissions }).from(roles).where(eq(roles.id, role_id))
   return role?.permissions ?? []

@@ -24,7 +24,10 @@ export async function forgetSessions(db: Db, { audience, subject_id }: SessionOw
   await db.delete(sessions).where(and(eq(sessions.audience, audience), eq(sessions.subject_id, subject_id)))
 }
 
-/** Ends all sessions of somebody, except one if it is named, and sign-ins that wait for their second step. Call it where a password, an address or a right was taken away. Returns how many. */
+/**
+ * Ends all sessions of somebody, except one if it is named, and sign-ins that wait for their second step. Call it where a password, an address
+ * or a right was taken away. Returns how many.
+ */
 export async function revokeSessions(db: Db, { audience, subject_id }: SessionOwner, except?: string): Promise<number> {
   const ended = await db
     .update(sessions)

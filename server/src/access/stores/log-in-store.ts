@@ -37,8 +37,9 @@ async function findMember(db: Db, address: string) {
 type Registration = NonNullable<Awaited<ReturnType<typeof registrationToResume>>>
 
 /**
- * Sends the code of a registration again, to be entered in the browser that gave its password, unless one was sent there already or the day's are used
- * up. Throws `code_too_many` or `code_too_soon` if no code comes and this browser has none. Returns how many digits the code has that this browser was sent last.
+ * Sends the code of a registration again, to be entered in the browser that gave its password, unless one was sent there already or the day's
+ * are used up. Throws `code_too_many` or `code_too_soon` if no code comes and this browser has none. Returns how many digits the code has that
+ * this browser was sent last.
  */
 async function sendVerification({ db, env, jobs }: Deps, registration: Registration, requester: Requester): Promise<number> {
   const { id, email } = registration

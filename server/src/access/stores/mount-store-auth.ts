@@ -45,7 +45,7 @@ async function register(ctx: CallContext<typeof calls.storeRegister>) {
   return { ...replyMessage(locale, 'code_sent'), resend_seconds, code_length, email: body.email }
 }
 
-/** Sends the code of this browser's registration again. One that never registered is answered alike, and nothing is sent. */
+/** Sends the code of this browser's registration again. A browser without a registration gets the same response, but no code is sent. */
 async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
   const { db, deps, body, locale } = ctx
   const requester = markDevice(ctx)

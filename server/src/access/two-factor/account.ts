@@ -14,7 +14,7 @@ interface Account {
   entity: 'admins' | 'store-members'
 }
 
-/** The account behind a second step, locked, so that its changes take turns. Throws `not_found` for one that went meanwhile. */
+/** The account behind a second step, locked, so that its changes take turns. Throws `not_found` if it was deleted. */
 export async function lockAccount(db: Db, { audience, subject_id }: TwoFactorAccount): Promise<Account> {
   if (audience === 'admin') {
     const { email, password_hash } = admins

@@ -10,7 +10,7 @@ import { getName, type TwoFactorAccount } from './two-factor-account.ts'
 
 const purposes = { code: 'second_step', set_up: 'set_up_two_factor' } as const
 
-/** Stands for the right password until the second step: a token good for ten minutes and one sign-in. */
+/** A token that proves the right password until the second step. It is valid for ten minutes and one sign-in. */
 export async function issueChallenge(db: Db, owner: TwoFactorAccount, two_factor: SecondStep['two_factor']): Promise<SecondStep> {
   const challenge = newToken()
   const { challenge_seconds } = twoFactorRules
@@ -66,7 +66,7 @@ export async function spendChallenge(
   return whoseIs(audience, row)
 }
 
-/** Ends the sign-ins of somebody that stand between the two steps. */
+/** Ends the sign-ins of an account that wait for the second step. */
 export const voidChallenges = (db: Db, audience: string, subject_id: string) =>
   db
     .update(codes)

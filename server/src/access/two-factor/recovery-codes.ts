@@ -14,7 +14,7 @@ const newCode = () =>
 /** `abcde-23456`: read and typed in two halves. */
 const written = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
 
-/** Makes the codes anew, in place of the old ones, and gives them: they are never to be seen again. */
+/** Replaces the recovery codes and returns the new ones, which are never shown again. */
 export async function renewRecoveryCodes(db: Db, secret: string, owner: TwoFactorAccount): Promise<string[]> {
   const made = new Set<string>()
   while (made.size < twoFactorRules.recovery_codes) made.add(newCode())

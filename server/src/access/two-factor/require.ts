@@ -20,7 +20,7 @@ export const twoFactorRequired = async (db: Db, audience: TwoFactorAccount['audi
 export const lockRequirement = (db: Db) => db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName}, 0))`)
 
 /**
- * Applies the requirement when it is switched on: whoever does so must have a second step, or they would lock themselves out; admins without one are
+ * Applies the requirement when it is switched on: the admin who turns it on must have a second step, to avoid a lock-out; admins without one are
  * signed out, and set it up at the next sign-in. Call it before the settings are saved, in the same transaction.
  */
 export async function requireTwoFactor(db: Db, admin_id: string, before: Settings, after: Partial<Settings>): Promise<void> {

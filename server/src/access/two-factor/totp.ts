@@ -12,7 +12,7 @@ export const getUri = (secret: string, account: string): string => generateURI({
 
 /**
  * The 30 s that a code belongs to, counted from 1970: this one, the one before or the one after, since clocks differ and typing takes time.
- * Null for a code of none of them.
+ * Null for any other code.
  * @param at seconds since 1970
  */
 export function getStep(secret: string, code: string, at: number = Math.floor(Date.now() / 1000)): number | null {

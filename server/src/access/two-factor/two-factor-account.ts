@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { recoveryCodes, twoFactors } from '../two-factor-table.ts'
 
-/** An account whose sign-in may take a second step. */
+/** An account whose sign-in may need a second step. */
 export interface TwoFactorAccount {
   audience: 'admin' | 'store'
   /** admins.id or store_members.id. */

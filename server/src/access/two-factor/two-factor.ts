@@ -31,7 +31,7 @@ export async function idsWithTwoFactor(db: Db, audience: TwoFactorAccount['audie
 }
 
 /**
- * Makes a new secret, in force once confirmed; one that was never confirmed is replaced.
+ * Makes a new secret, valid once confirmed. A secret that was never confirmed is replaced.
  * @param account what the app's list shows it under. Throws `two_factor_on`.
  */
 export async function beginTwoFactor(db: Db, secret: string, owner: TwoFactorAccount, account: string): Promise<TwoFactorSetUp> {
@@ -51,7 +51,10 @@ export async function beginTwoFactor(db: Db, secret: string, owner: TwoFactorAcc
   return { secret: made, uri, qr: await qrSvg(uri) }
 }
 
-/** Switches it on with a code of the secret that was begun, and gives the recovery codes. Throws `two_factor_on`, `two_factor_not_begun` or a refusal of the code. */
+/**
+ * Switches it on with a code of the secret that was begun, and gives the recovery codes. Throws `two_factor_on`, `two_factor_not_begun` or a
+ * refusal of the code.
+ */
 export async function confirmTwoFactor(db: Db, secret: string, owner: TwoFactorAccount, code: string): Promise<string[]> {
   const [row] = await db.select().from(twoFactors).where(getOwn(twoFactors, owner)).for('update')
   if (!row) throw fail(accessErrors.two_factor_not_begun)
@@ -63,8 +66,8 @@ export async function confirmTwoFactor(db: Db, secret: string, owner: TwoFactorA
 }
 
 /**
- * Judges the second step and uses it up: a code of the app is taken once, and none of before it, a recovery code once. Throws `two_factor_off`,
- * or `two_factor_wrong`, `two_factor_used`, `recovery_code_wrong` under its field.
+ * Checks the second step and uses it up: each code of the app is valid once, and earlier ones no longer; a recovery code is valid once. Throws
+ * `two_factor_off`, or `two_factor_wrong`, `two_factor_used`, `recovery_code_wrong` under its field.
  */
 export async function spendProof(db: Db, secret: string, owner: TwoFactorAccount, { code, recovery_code }: Proof): Promise<void> {
   const [row] = await db.select({ secret: twoFactors.secret }).from(twoFactors).where(confirmed(owner))

@@ -102,7 +102,10 @@ export async function decideChanges(
   return { before, after, waiting, judged: fields }
 }
 
-/** Takes back a merchant's own changes that wait, or puts away refused ones; nothing was live of them. Throws `not_found` and `product_changes_gone`. */
+/**
+ * Takes back a merchant's own changes that wait, or puts away refused ones; nothing was live of them. Throws `not_found` and
+ * `product_changes_gone`.
+ */
 export async function withdrawChanges(
   db: Db,
   { id, store_id, changes }: { id: string; store_id: string; changes: readonly string[] },

@@ -10,7 +10,7 @@ export const toUploadEntry = ({ id, store_id, file, rows, state }: ProductImport
   after: { name: file, state, rows },
 })
 
-/** The entry of an import's step in the audit log: where it stood and stands, and how many of its products and rows it had done by then. */
+/** The audit entry of an import's step: its state before and after, with the number of products and rows done. */
 export function toEntry(job: ProductImport, after: Partial<AuditedImport>) {
   const toSnapshot = ({ state, counts }: AuditedImport) => {
     // Imports of before variants counted rows, which were products.

@@ -71,8 +71,8 @@ function planMove(status: ProductStatus | null, before: FoundProduct | null, bod
 }
 
 /**
- * True for what two variants share, if rows of the file say so themselves: those name the other row by its number. A variant that no row names has none
- * to say it at.
+ * True for a fault between two variants that rows of the file already report, with the number of the other row. A variant without a row has no place
+ * for a fault.
  */
 function isReportedByRows(
   { message, path: [list, at, field] }: z.core.$ZodIssue,
@@ -92,7 +92,7 @@ const lacksName = ({ name }: Record<string, unknown>) => typeof name === 'object
 const nameMissing = ({ texts }: MatchedRow) =>
   findFault(texts.has('name.ar') || !texts.has('name.en') ? 'name.ar' : 'name.en', importFaults.name_missing)
 
-/** The notes of a product whose name or description is in one language alone, as the list of products judges it: it is imported all the same. */
+/** The notes of a product whose name or description is in one language alone, as in the list of products. It is imported with a warning. */
 const findMissingSides = ({ name, description }: ProductBody): RowFault[] =>
   locales.flatMap((side) => [
     ...(lacksSide(name, side) ? [findWarning(`name.${side}`, importWarnings.language_missing)] : []),
@@ -154,7 +154,7 @@ export function checkGroup(group: MatchedGroup, names: Names): PlannedProduct | 
   return { outcome, body, quantity_seen, move, variants: counts, place, pending, toIndex, findValue: variants?.findValue ?? (() => null) }
 }
 
-/** Refuses the other rows of a group of which one is at fault, and says which. */
+/** Rejects the other rows of a group if one row has a fault, and names that row. */
 export function refuseGroup({ rows }: MatchedGroup): void {
   const bad = rows.find(({ faults }) => isRefused(faults))
   if (!bad) return

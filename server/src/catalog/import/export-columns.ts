@@ -157,8 +157,8 @@ async function readAllVariants(db: Db, ids: readonly string[]): Promise<Map<stri
 }
 
 /**
- * The filtered list of a store's products with its columns and a row for each variant, for a file that can be imported again; as many rows as an import
- * takes, and no product in part.
+ * The filtered list of a store's products with its columns and a row for each variant, for a file that can be imported again; as many rows as an
+ * import takes, and no product in part.
  */
 export async function productsForImport(db: Db, query: Parameters<typeof readCut>[1] & { store_id: string }, locale: Locale) {
   const { where, orderBy, limit } = await readCut(db, query, maxImportRows)

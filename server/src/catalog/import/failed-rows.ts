@@ -27,8 +27,8 @@ function renumber({ row, ...texts }: RowFault, places: ReadonlyMap<number, numbe
 }
 
 /**
- * The refused rows of an import with the columns of its own file, and why in a last one. That column numbers rows as this file does once it is uploaded,
- * and says the number of the previous file where it differs. Throws `not_found`.
+ * The refused rows of an import with the columns of its own file, and why in a last one. That column numbers rows as this file does once it is
+ * uploaded, and says the number of the previous file where it differs. Throws `not_found`.
  */
 export async function failedRows(db: Db, at: { id: string; store_id: string }, locale: Locale) {
   const job = await findImport(db, at)

@@ -14,8 +14,8 @@ const only = (names: Names | undefined, parts: readonly string[]): string | null
 }
 
 /**
- * The market's category and the store's shelf that the category of another shop is named like. That is a path or a list, such as «العطور > عطور رجالية»:
- * the last part that has a name of ours counts. A row whose category has none is told.
+ * The market's category and the store's shelf that the category of another shop is named like. That is a path or a list, such as «العطور > عطور
+ * رجالية»: the last part that has a name of ours counts. A row whose category has no match gets a note.
  */
 export function findCategory(row: FaultyRow, names: StoreNames): Partial<Record<'category_id' | 'subcategory_id' | 'shelf_id', string>> {
   const text = unguardText(row.texts.get('source_category') ?? '')

@@ -11,7 +11,7 @@ export function findFault(field: ImportField | null, error: ErrorDef, make: (loc
   return { field, code: error.code, ar: say('ar'), en: say('en'), ...(typeof row === 'number' ? { row } : {}) }
 }
 
-/** The same for what the reader is told of a row that is taken. */
+/** The same for a warning about a row that is imported. */
 export const findWarning = (...of: Parameters<typeof findFault>): RowFault => ({ ...findFault(...of), warning: true })
 
 /** True if one of these faults keeps a row from being taken. */

@@ -37,7 +37,7 @@ export interface Holders {
 
 const unique = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
-/** Finds what the keys of rows name, in two statements whatever their number. */
+/** Finds the products and variants that the keys of rows name, in two statements for any number of rows. */
 export async function findHolders(db: Db, store_id: string, rows: readonly Keys[]): Promise<Holders> {
   const list = (texts: readonly string[]) => sql.param(unique(texts))
   const uuids = (texts: readonly string[]) => list(texts.filter(isUuid))

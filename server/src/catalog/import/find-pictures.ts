@@ -60,7 +60,7 @@ const isFree = sql`(f.attached_at is null or f.created_at >= begun.at)`
 
 const uploadRow = z.strictObject({ name: z.string(), id: z.string(), free: z.boolean() })
 
-/** Ids by name. The latest upload of a name is the one that is meant; once a record took it, the name is free no more. */
+/** Ids by name. The latest upload of a name counts. Once a record uses it, the name is no longer free. */
 async function idsByName(db: Db, job: Job): Promise<Map<string, string>> {
   const rows = await readRows(db, sql`select f.name, f.id, ${isFree} as free from ${lately(job)} order by f.id`, uploadRow)
   const latest = new Map(rows.map((row) => [row.name.toLowerCase(), row]))
@@ -98,7 +98,7 @@ async function findFetched(db: Db, store_id: string, addresses: readonly string[
 }
 
 /**
- * The pictures that rows name, in three statements whatever their number: by the names of files uploaded for the import or of
+ * The pictures that rows name, in three statements for any number: by the names of files uploaded for the import or of
  * pictures the product has, or by the ids an export writes.
  * An https address is left to be fetched once the product is saved. A row that names none takes those named after its barcode.
  * @param rows each with the text of its cell (undefined where no column holds pictures) and the pictures its product has

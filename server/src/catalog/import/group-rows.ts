@@ -85,8 +85,8 @@ async function mayHaveParts(db: Db, { store_id, mapping }: ProductImport): Promi
 }
 
 /**
- * Says of each row of a file which row its product begins at. Rows of one product share its id or key, follow a row that says it is a product, or have
- * codes of variants of one product. They need not be neighbours.
+ * Says of each row of a file which row its product begins at. Rows of one product share its id or key, follow a row that says it is a product,
+ * or have codes of variants of one product. They need not be neighbours.
  */
 export async function groupRows(db: Db, job: ProductImport): Promise<void> {
   const parts = (await mayHaveParts(db, job)) ? findParts(await readKeys(db, job)) : []

@@ -65,8 +65,8 @@ const fieldsByName = new Map(
 const ignored = new Set(noteHeadings.map(foldName))
 
 /**
- * Returns each column's most likely field; null if none fits. Of two columns for one field the first that holds something is taken. Our own headings always
- * match, in either language. Of a file of a shop we know, only that shop's columns are taken.
+ * Returns each column's most likely field; null if none fits. Of two columns for one field the first that holds something is taken. Our own
+ * headings always match, in either language. Of a file of a shop we know, only that shop's columns are taken.
  */
 export function guessMapping(columns: readonly { heading: string; samples: readonly string[] }[]): (ImportField | null)[] {
   const fields = findKnownFile(columns.map(({ heading }) => heading))?.fields ?? fieldsByName

@@ -1,7 +1,8 @@
 import type { ImportField, ImportSource } from '@rahba/contract/catalog/import-fields'
 import { foldName } from '@rahba/contract/kernel/fold'
 
-// The headings of other shops' exports as they publish them (docs/decisions/product-import.md). `marks` tell the file, columns without a field are left.
+// The headings of other shops' exports as they publish them (docs/decisions/product-import.md). `marks` tell the file, columns without a field
+// are left.
 
 interface KnownFile {
   source: ImportSource
@@ -9,7 +10,7 @@ interface KnownFile {
   fields: Readonly<Record<string, ImportField>>
 }
 
-// A merchant may have filled in either column, and the one that holds something is taken.
+// A merchant may have filled in either column, and the filled one is used.
 const barcodes: Readonly<Record<string, ImportField>> = { Barcode: 'barcode', GTIN: 'barcode', EAN: 'barcode', UPC: 'barcode' }
 
 const sallaOptions = Object.fromEntries(

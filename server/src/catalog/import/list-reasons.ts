@@ -39,8 +39,8 @@ function getText({ field, code, texts, ...fallback }: z.output<typeof reasonRow>
 }
 
 /**
- * Why rows of an import were refused and what is noted of the others: each reason once with its number of rows, the most frequent first, and the number
- * of rows that are refused for a fault of their own. Throws `not_found`.
+ * Why rows of an import were refused and what is noted of the others: each reason once with its number of rows, the most frequent first, and the
+ * number of rows that are refused for a fault of their own. Throws `not_found`.
  */
 export async function listReasons(
   db: Db,

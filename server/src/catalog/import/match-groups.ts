@@ -85,7 +85,7 @@ function findRole(
   if (bare && !variant) return 'pictures'
   if (!hasOptions) return 'only'
   if (rowKind(texts) === 'product' && several) return 'product'
-  // A row that says it is a variant is one, even if it lacks its values: it is told so and never dropped.
+  // A row that is marked as a variant is one, even without its values. It gets a fault and is never dropped.
   const isVariant = valued || variant || row.keys.variant_id || (rowKind(texts) === 'variant' && several)
   return isVariant ? 'variant' : 'product'
 }
@@ -137,8 +137,8 @@ function matchGroup(read: readonly ReadRow[], width: number, before: FoundProduc
 }
 
 /**
- * Finds the products and variants that groups of rows are about, and their pictures, in some statements whatever their number. A row is at fault for an
- * id that is not the store's, for a code of another product, and for what an earlier row has `seen`.
+ * Finds the products and variants that groups of rows are about, and their pictures, in some statements whatever their number. A row is at fault
+ * for an id that is not the store's, for a code of another product, and for what an earlier row has `seen`.
  */
 export async function matchGroups(
   db: Db,

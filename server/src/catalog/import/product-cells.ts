@@ -75,7 +75,7 @@ const productFields = [
 ] as const satisfies readonly ImportField[]
 type ProductField = (typeof productFields)[number]
 
-/** The row whose cell of a field counts for the product: the first that has one. The later ones with another text are told. */
+/** The row whose cell of a field counts for the product: the first that has one. Later rows with another text get a note. */
 function pickRow(rows: readonly MatchedRow[], field: ProductField): MatchedRow | undefined {
   const first = rows.find(({ texts }) => texts.get(field)) ?? rows[0]
   const text = first?.texts.get(field)
@@ -148,8 +148,8 @@ export interface PendingPicture {
 }
 
 /**
- * The pictures that the rows name together, in their order: those to save with the product, undefined to leave them as they are, and those to fetch. A
- * product keeps the pictures it has while others are fetched.
+ * The pictures that the rows name together, in their order: those to save with the product, undefined to leave them as they are, and those to
+ * fetch. A product keeps the pictures it has while others are fetched.
  */
 export function readPictures({ rows, before }: MatchedGroup): { images: string[] | undefined; pending: PendingPicture[] } {
   const listPictures = ({ pictures, variantPicture, looks }: MatchedRow) => [

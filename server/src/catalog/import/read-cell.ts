@@ -14,7 +14,7 @@ import { readValue } from './values.ts'
 /** Faults at their row, which the rows of a group collect. */
 export type FaultyRow = Pick<MatchedRow, 'texts' | 'faults' | 'row'>
 
-/** The value of a cell; undefined if the file has no such column or the cell is at fault, which the row is told. */
+/** The value of a cell; undefined if the file has no such column or the cell is wrong, which is a fault of the row. */
 export function readCell(row: FaultyRow, field: ImportField, names: StoreNames, category_id: string | null = null): unknown {
   const cell = row.texts.get(field)
   if (cell === undefined || isFormula(cell)) return undefined
@@ -26,7 +26,7 @@ export function readCell(row: FaultyRow, field: ImportField, names: StoreNames, 
   return undefined
 }
 
-/** A whole number that a cell holds, null if it is blank, undefined without such a column. What is no number is the row's fault. */
+/** A whole number that a cell holds, null if it is blank, undefined without such a column. A text that is no number is a fault of the row. */
 export function readCount(row: FaultyRow, field: ImportField): number | null | undefined {
   const cell = row.texts.get(field)
   if (cell === undefined || isFormula(cell)) return undefined
@@ -45,7 +45,10 @@ function refuseWeight({ faults }: FaultyRow, field: ImportField, { grams, name }
   faults.push(findFault(field, importFaults.weight_range, make))
 }
 
-/** A weight in grams. One in another unit is judged here, because the product's own schema knows grams alone; of grams, what is no number is handed on. */
+/**
+ * A weight in grams. A weight in another unit is checked here, because the product's schema knows grams only. A text without a number is passed
+ * to that schema.
+ */
 export function readWeight(row: FaultyRow, field: 'weight' | 'variant_weight'): unknown {
   const cell = row.texts.get(field)
   if (cell === undefined || isFormula(cell)) return undefined

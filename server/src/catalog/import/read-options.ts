@@ -13,7 +13,7 @@ import type { MatchedGroup, MatchedRow } from './match-groups.ts'
 import type { Look } from './read-looks.ts'
 import { isFormula, type OptionText, optionNames, optionValues, type Texts } from './row-texts.ts'
 
-/** The cell of an option that its faults are told of: the one that holds something, or the first that the file has. */
+/** The cell that an option's faults name: the filled one, or the first that the file has. */
 export function optionField(texts: Texts, number: OptionNumber, part: 'name' | 'value'): ImportField {
   const fields = [`option${number}_${part}.ar`, `option${number}_${part}.en`] as const
   return fields.find((field) => texts.get(field)) ?? fields.find((field) => texts.has(field)) ?? fields[0]
@@ -25,7 +25,7 @@ function isNamed({ name }: { name: Bilingual }, { ar, en }: OptionText): boolean
   return [ar, en].some((text) => text !== '' && names.includes(foldText(text)))
 }
 
-/** The thing that a text names: the one that is named exactly so, else the one that is named alike. */
+/** Finds the item that a text names: by the exact name, else by the folded name. */
 const findNamed = <Named extends { name: Bilingual }>(all: readonly Named[], text: OptionText): Named | undefined =>
   all.find(({ name }) => name.ar === text.ar && name.en === text.en) ?? all.find((one) => isNamed(one, text))
 
@@ -59,8 +59,8 @@ export function lacksValue(row: MatchedRow, axis: Axis | undefined, numbers: Opt
 }
 
 /**
- * The axes of a group with those that the product has, and the values of its variants. Names that differ by letters typed for one another are one name, so
- * that axes and values keep their ids, and with them their variants and orders.
+ * The axes of a group with those that the product has, and the values of its variants. Names that differ by letters typed for one another are
+ * one name, so that axes and values keep their ids, and with them their variants and orders.
  */
 export function readOptions({ rows, before }: MatchedGroup): Options {
   const axes: Axis[] = structuredClone(before?.axes ?? [])

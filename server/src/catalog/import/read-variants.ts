@@ -30,7 +30,7 @@ export interface ReadVariants {
 // Zid writes this for goods that are not counted.
 const uncounted = /^(?:infinite|unlimited|∞|غير محدود(?:ة)?)$/i
 
-/** The stock of a row, undefined to leave it. A new variant without one has none, and its row is told. */
+/** The stock of a row, undefined to leave it. A new variant without a stock has 0, and its row gets a note. */
 export function readQuantity(row: MatchedRow, isNew: boolean): unknown {
   const cell = row.texts.get('quantity')
   if (cell === undefined) return isNew ? 0 : undefined
@@ -98,7 +98,7 @@ function toBody(row: MatchedRow, variant: FoundVariant | null, names: StoreNames
   }
 }
 
-/** A variant's picture. One that is still to be fetched takes the place of the current one then. */
+/** A variant's picture. A picture that must be fetched replaces the current one later. */
 function pickImage(named: string | undefined, variant: FoundVariant | null, isGiven: boolean): string | null {
   const current = variant?.image ?? null
   if (!isGiven) return current
@@ -132,7 +132,7 @@ function checkOtherRows({ rows, before }: MatchedGroup, { axes, numbers }: Optio
   }
 }
 
-/** The variant of each row: the one that its codes name, or the one that has its values. A second row of one variant is at fault. */
+/** Finds the variant of each row by its codes or its values. A second row of one variant gets a fault. */
 function findVariants(rows: readonly MatchedRow[], { axes, values, numbers }: Options, before: FoundProduct | null) {
   const current = new Map<MatchedRow, FoundVariant>()
   const first = new Map<string, number>()
@@ -154,7 +154,8 @@ function findVariants(rows: readonly MatchedRow[], { axes, values, numbers }: Op
 }
 
 /**
- * The variants that a group describes. Variants that it does not name stay as they are and in their place, and new ones come last. Undefined if it names none.
+ * The variants that a group describes. Variants that it does not name stay as they are and in their place, and new ones come last. Undefined if
+ * it names none.
  * @param weight grams of the product, which variants without an own weight have
  */
 export function readVariants(group: MatchedGroup, names: StoreNames, weight: unknown): ReadVariants | undefined {

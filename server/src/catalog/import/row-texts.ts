@@ -27,7 +27,7 @@ export interface OptionText {
   en: string
 }
 
-/** A text that stands alone in a file goes to the language of its letters, whatever its column is called: exports of one language say nothing of it. */
+/** Places a text that is given in one language by its letters, not by its column, since exports of one language do not name it. */
 export function placeByLetters({ ar, en }: Bilingual): Bilingual {
   const text = ar || en
   if (ar !== '' && en !== '') return { ar, en }

@@ -51,8 +51,8 @@ async function keptSlug(db: Db, store_id: string, { rows }: MatchedGroup): Promi
 }
 
 /**
- * The pictures to be fetched with the ids of their variants, which are known once these are saved, and of their values. The variants of one value repeat
- * its picture, which is fetched once.
+ * The pictures to be fetched with the ids of their variants, which are known once these are saved, and of their values. The variants of one
+ * value repeat its picture, which is fetched once.
  */
 function toPending({ pending, toIndex, findValue }: PlannedProduct, { variants }: ProductSnapshot) {
   const seen = new Set<string>()

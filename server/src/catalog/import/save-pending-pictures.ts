@@ -12,7 +12,7 @@ interface Pending extends PendingPicture {
   value_id: string | null
 }
 
-/** Keeps the pictures that a saved product still lacks, for the job that fetches them. Those beyond what a file may name are told at once. */
+/** Stores the pictures that a saved product still lacks, for the job that fetches them. Pictures above the limit of a file get a fault right away. */
 export async function savePendingPictures(
   db: Db,
   { id: import_id, store_id }: ProductImport,

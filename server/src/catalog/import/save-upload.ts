@@ -73,7 +73,7 @@ async function refuseWaiting(tx: Db, store_id: string): Promise<void> {
 /**
  * Reads an uploaded file and keeps its rows, in one transaction and some hundred at a time; gives the import with a guessed mapping.
  * @param earlier the import whose failed rows the file mends
- * @param onSaved is told of the import within that transaction, for its audit entry. Throws one of the `importErrors`.
+ * @param onSaved is called with the import in that transaction, for its audit entry. Throws one of the `importErrors`.
  */
 export function saveUpload(
   db: Db,

@@ -38,8 +38,8 @@ export async function startCheck(db: Db, jobs: Jobs, at: At, given: readonly (Im
 }
 
 /**
- * Stops an import: a batch at work ends first, since it holds the import's lock, and no other begins. One that had not begun to run gives up its rows,
- * so that uploads that are cancelled don't pile up. Throws `not_found` and `import_wrong_state`.
+ * Stops an import: a batch at work ends first, since it holds the import's lock, and no other begins. One that had not begun to run gives up its
+ * rows, so that uploads that are cancelled don't pile up. Throws `not_found` and `import_wrong_state`.
  */
 export async function cancelImport(db: Db, at: At): Promise<ProductImport> {
   const job = await findImport(db, at, true)

@@ -30,13 +30,13 @@ function getRules(choices: readonly ColumnChoices[], locale: Locale): string {
   return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
 }
 
-// CT_Worksheet is a sequence: what may stand behind the rules of cells, in its order
+// CT_Worksheet is a sequence: the elements after the rules of cells, in their order
 const behind =
   /<(?:hyperlinks|printOptions|pageMargins|pageSetup|headerFooter|rowBreaks|colBreaks|drawing|legacyDrawing|tableParts|extLst)[\s/>]|<\/worksheet>/
 
 /**
- * An XLSX for new products: the headings, a sheet with the values some columns take, which those columns offer as a list, and a sheet with examples. An
- * import reads the first sheet alone, so that no example becomes a product.
+ * An XLSX for new products: the headings, a sheet with the values some columns take, which those columns offer as a list, and a sheet with
+ * examples. An import reads the first sheet alone, so that no example becomes a product.
  */
 export async function templateSheet(
   titles: readonly string[],

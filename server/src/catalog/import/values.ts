@@ -8,7 +8,7 @@ import { type Bilingual, type Locale, locales } from '@rahba/contract/kernel/loc
 import { parseAmount } from '@rahba/contract/kernel/money'
 import type { Names, StoreNames } from './names.ts'
 
-/** A value read from a cell, or why there is none. */
+/** A value read from a cell, or the fault. */
 type Read = { value: unknown } | { fault: ErrorDef; shown: string }
 
 const countryNames = { ar: new Intl.DisplayNames('ar', { type: 'region' }), en: new Intl.DisplayNames('en', { type: 'region' }) }
@@ -95,7 +95,7 @@ function readAmount(text: string): Read {
 const none: Names = { byName: new Map(), titles: new Map() }
 
 /**
- * The value of the contract that a cell's text stands for: riyals become halalas, names become ids. It is not judged here: what can't be read is
+ * Returns the value of the contract for a cell's text: riyals become halalas, names become ids. It is not judged here: what can't be read is
  * handed on for the product's own schema to refuse. @param category_id of the row, under which its subcategory is looked for
  */
 export function readValue(field: ImportField, text: string, names: StoreNames, category_id: string | null): Read {

@@ -52,8 +52,8 @@ function writeIndexed({ subcategory_id, stores, brands, made_in, on_offer }: Mar
 }
 
 /**
- * The common table `c` of the products that are counted, each with `place` (its subcategory, or its category if none is chosen), the values that facets are
- * made of, and whether shoppers see it. It reads no more than `limit` products, also where most are hidden.
+ * The common table `c` of the products that are counted, each with `place` (its subcategory, or its category if none is chosen), the values that
+ * facets are made of, and whether shoppers see it. It reads no more than `limit` products, also where most are hidden.
  *
  * Offers are looked up by the ids of these products in one sweep of their index. A join would read all offers of a large market.
  * @param narrowed true to leave only products that pass the chosen facets, as far as an index finds them

@@ -61,7 +61,10 @@ async function makePlaces(pool: Pool): Promise<FacetsWorld['cities']> {
   }
 }
 
-/** Five stores: 0 delivers to the Kingdom without Riyadh's region, 1 to Riyadh's region without Al Kharj, 2 is collected in Jeddah, 3 delivers nowhere, 4 is suspended. */
+/**
+ * Five stores: 0 delivers to the Kingdom without Riyadh's region, 1 to Riyadh's region without Al Kharj, 2 is collected in Jeddah, 3 delivers
+ * nowhere, 4 is suspended.
+ */
 async function makeStores(db: Db, pool: Pool, cities: FacetsWorld['cities']): Promise<TestStore[]> {
   const stores: TestStore[] = []
   for (const slug of ['kingdom', 'riyadh', 'pickup', 'nowhere', 'suspended']) stores.push(await makeStore(db, { slug }))

@@ -48,7 +48,7 @@ interface Source {
   only: string[]
   /** The column with the price of a piece. */
   price: string
-  /** The id that stands beside the price in its index. */
+  /** The id beside the price in its index. */
   id: string
 }
 
@@ -64,8 +64,8 @@ const underOffer: Source = {
 
 /**
  * A list that filters or sorts by price uses the price shown, which is today's offer where there is one. Each half then uses an index of its own
- * prices, and only the two first pages are merged. A list of reduced prices has the same halves, without the products that have neither an offer nor a
- * discount. Other lists read all products from one source.
+ * prices, and only the two first pages are merged. A list of reduced prices has the same halves, without the products that have neither an offer
+ * nor a discount. Other lists read all products from one source.
  */
 function getSources({ sort, price_from, price_to, on_offer }: SortedQuery): readonly Source[] {
   if (on_offer) return [reducedWithoutOffer, underOffer]

@@ -43,7 +43,7 @@ export const isNarrowed = (query: MarketFilters): boolean =>
 
 /**
  * The conditions over `products p join stores s` of all filters but the price, the offer and the search, whose tables depend on the list.
- * A filter without a value is none.
+ * A filter without a value is ignored.
  */
 export function writeFilters(query: MarketFilters): SQL[] {
   const where: SQL[] = []

@@ -53,7 +53,7 @@ const isSoldOut = ({ unavailable_reason }: { unavailable_reason: string | null }
 
 /**
  * Takes what a section shows from its row, sold-out products last. Sections with nothing to show are left out.
- * @param kept the id of a section that is listed all the same
+ * @param listed_id the id of a section that is listed even if it is empty
  */
 const fill = (rows: z.output<typeof sectionRow>[], listed_id?: string) =>
   rows
@@ -71,7 +71,10 @@ const fill = (rows: z.output<typeof sectionRow>[], listed_id?: string) =>
     }))
     .filter(({ id, stores, products }) => stores.length + products.length > 0 || id === listed_id)
 
-/** The active sections in their order with what shoppers may see of each, in one statement. One without anything to show, or of a category that was switched off, is left out. */
+/**
+ * The active sections in their order with what shoppers may see of each, in one statement. One without anything to show, or of a category that
+ * was switched off, is left out.
+ */
 export async function marketSections(db: Db, locale: Locale): Promise<MarketSection[]> {
   return fill(await shown[locale](db, {})).map(({ active: _, ...section }) => section)
 }

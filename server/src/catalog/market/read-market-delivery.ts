@@ -94,8 +94,8 @@ interface Wanted {
 }
 
 /**
- * A store's terms for the city that a visitor names, or for the whole Kingdom, with the days of arrival and, for a product, the branches it leaves from.
- * Throws `not_found`.
+ * A store's terms for the city that a visitor names, or for the whole Kingdom, with the days of arrival and, for a product, the branches it
+ * leaves from. Throws `not_found`.
  */
 export async function readMarketDelivery(db: Db, slug: string, { city: typed, product }: Wanted, locale: Locale): Promise<MarketDelivery> {
   const city = typed ? await findCity(db, typed, locale) : null

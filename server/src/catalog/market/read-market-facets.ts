@@ -25,7 +25,7 @@ function writeFacets(query: MarketFilters, search: Search | null, reach: Reach, 
     joinConditions([sql`c.seen`, ...[...chosen].flatMap(([name, where]) => (name === own ? [] : [where]))])
   const isChosen = (name: FacetFilter): SQL => chosen.get(name) ?? sql`false`
 
-  /** The values of a column with their counts. Chosen values come first, so that none of them falls behind the limit. */
+  /** The values of a column with their counts. Chosen values come first, so that the limit never drops them. */
   const values = (column: string, own: FacetFilter, limit: number, from = ''): SQL => {
     const value = sql.raw(`c.${column}`)
     return sql`select ${value} as value, count(*)::int as n from c ${sql.raw(from)} where ${value} is not null and ${others(own)} group by ${value}
@@ -72,8 +72,8 @@ async function countOnce(
 }
 
 /**
- * Where there are more products than are counted, those that pass the chosen filters may not be among the newest. A second statement then looks for them by
- * their indexes, and only the counts of the chosen filters' own values are those of the first.
+ * Where there are more products than are counted, those that pass the chosen filters may not be among the newest. A second statement then looks
+ * for them by their indexes, and only the counts of the chosen filters' own values are those of the first.
  * @param limit the maximum number of products that are counted
  */
 export async function countFacets(
@@ -100,7 +100,7 @@ async function makeFacets(db: Db, query: MarketFilters, locale: Locale): Promise
   const { q } = query
   if (!q?.trim()) return countFacets(db, query, null, locale)
   if (typedWords(q).length === 0) return nothing
-  // The reading that counts is the one that the list shows: the first with a product that passes all filters.
+  // The list shows the first reading with a product that passes all filters, so the facets use it too.
   let first: MarketFacets | undefined
   const { rows } = await searchInStages(db, q, async (search) => {
     const found = await countFacets(db, query, search, locale)
@@ -117,5 +117,5 @@ const cache = cacheAnswers<MarketFacets>({ freshFor: 5000, maxKept: 300 })
 export const readMarketFacets = (db: Db, query: MarketFilters, locale: Locale): Promise<MarketFacets> =>
   cache.read(db, JSON.stringify([locale, query]), () => makeFacets(db, query, locale))
 
-/** Makes the next facets anew. */
+/** Clears the cached facets. */
 export const forgetFacets = (db: Db): void => cache.forget(db)

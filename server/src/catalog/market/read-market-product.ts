@@ -62,8 +62,8 @@ const statements = (locale: Locale) => ({
 const prepared = { ar: statements('ar'), en: statements('en') }
 
 /**
- * A visible product by its id, or by the names in its address: one statement, and a second one for a product with variants or a store with branches to
- * collect at. Throws `not_found`.
+ * A visible product by its id, or by the names in its address: one statement, and a second one for a product with variants or a store with
+ * branches to collect at. Throws `not_found`.
  */
 export async function readMarketProduct(
   db: Db,

@@ -38,8 +38,8 @@ const select = (locale: Locale) =>
 const prepared = { ar: select('ar'), en: select('en') }
 
 /**
- * The variants of a product that are offered, and the branches where it can be collected. They have a statement of their own because PostgreSQL sets up
- * their subqueries even for the products that have neither.
+ * The variants of a product that are offered, and the branches where it can be collected. They have a statement of their own because PostgreSQL
+ * sets up their subqueries even for the products that have neither.
  */
 export async function readProductChoices(db: Db, id: string, locale: Locale): Promise<Choices> {
   const [row] = await prepared[locale](db, { id })

@@ -7,7 +7,10 @@ import { visibleStoreText } from '../../stores/visible.ts'
 import { bestSeller } from '../search/mark-best-sellers.ts'
 import { type ListedRow, listedRow, productColumns } from './market-columns.ts'
 
-/** Writes the rank of a product in a search: its fit times its boost (sales and stock). The weights are those of description, place, tags and name. */
+/**
+ * Writes the rank of a product in a search: its fit times its boost (sales and stock). The weights are those of description, place, tags and
+ * name.
+ */
 export const writeRank = (fit: SQL): SQL => sql`(ts_rank('{0.05, 0.15, 0.5, 1}', d.document, ${fit}::tsquery) * d.boost)::float8`
 
 interface Values extends Record<string, unknown> {
@@ -33,8 +36,8 @@ const maxRanked = 2000
 const enough = 200
 
 /**
- * The documents that match: the best sellers alone if there are enough of them, all otherwise. A word that a tenth of a large market has would take too
- * long to rank in full.
+ * The documents that match: the best sellers alone if there are enough of them, all otherwise. A word that a tenth of a large market has would
+ * take too long to rank in full.
  */
 const writeMatching = (filter: SQL, best: SQL): SQL => {
   const matching = (query: SQL) => sql`

@@ -2,7 +2,7 @@ import type { MarketProductCard } from '@rahba/contract/catalog/market'
 import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { todayText } from '../../platform/db/today.ts'
 
-/** The offer that holds today for `products p`, as jsonb; null where there is none. A stopped offer has no days, so days are all that is asked. */
+/** The offer that holds today for `products p`, as jsonb, or null. A stopped offer has no days, so checking the days is enough. */
 export const runningOfferText = `(select jsonb_build_object('offer_type', o.offer_type, 'offer_value', o.offer_value, 'end_date', o.end_date)
     from offer_products op join offers o on o.id = op.offer_id where op.product_id = p.id and op.days @> ${todayText})`
 

@@ -126,7 +126,10 @@ async function notOver(db: Db, id: string, store_id: string): Promise<OfferDetai
   return before
 }
 
-/** Changes an offer that is not over. Throws `not_found`, `stale_record` when `seen` is an older version, `offer_over`, and `validation` as {@link createOffer}. */
+/**
+ * Changes an offer that is not over. Throws `not_found`, `stale_record` when `seen` is an older version, `offer_over`, and `validation` as
+ * {@link createOffer}.
+ */
 export async function updateOffer(db: Db, { id, seen, ...save }: Save & { id: string; seen: string | undefined }): Promise<Saved> {
   const { store_id, body } = save
   await lockOffers(db, store_id)

@@ -1,6 +1,6 @@
 import type { ProductSnapshot } from './lock-product.ts'
 
-/** The entry of a product's change in the audit log. @param said what stands beside the product's own fields: what waits, and reasons */
+/** The audit entry of a product's change. @param extra values beside the product's own fields: waiting changes and reasons */
 export const toEntry = (before: ProductSnapshot | null, after: ProductSnapshot | null, extra: Record<string, unknown> = {}) => {
   const product = after ?? before
   return {

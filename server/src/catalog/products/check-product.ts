@@ -12,7 +12,7 @@ function listCodes({ variants = [], sku, barcode }: ProductBody, hasAxes: boolea
   return variants.map((variant, row) => ({ path: `variants.${row}`, sku: variant.sku, barcode: variant.barcode }))
 }
 
-/** Refuses variants that name an id which is none of the product's. The only variant of a product without axes has the id of the product. */
+/** Rejects variants with an id that does not belong to the product. The only variant of a product without axes has the id of the product. */
 function checkVariantIds({ variants = [] }: ProductBody, before: ProductSnapshot | null): void {
   const known = before?.axes.length === 0 ? [before.id] : (before?.variants.map(({ id }) => id) ?? [])
   const own = new Set(known)

@@ -17,8 +17,9 @@ async function groupByStore(db: Db, ids: readonly string[]): Promise<string[][]>
 }
 
 /**
- * Decides about many products, each with its own result. Those of a store are one transaction with its one notice, so that nothing is decided that the
- * store is not told of, and a crash repeats nothing. Products are locked store by store and by id, so that two acts never wait for each other.
+ * Decides about many products, each with its own result. Those of a store are one transaction with its one notice, so that nothing is decided
+ * that the store is not told of, and a crash repeats nothing. Products are locked store by store and by id, so that two acts never wait for each
+ * other.
  * @param db the database itself, since each store has a transaction
  * @param decide takes one decision in a savepoint; a refusal undoes it alone
  */

@@ -37,7 +37,7 @@ export interface ProductForOrder {
   deleted: boolean
   /** True if the variant is offered. */
   active: boolean
-  /** The one that holds today. */
+  /** The offer that is valid today. */
   offer: PricedOffer | null
   fields: {
     id: string
@@ -96,8 +96,8 @@ const lockSelected = hot<ProductForOrder, { ids: string[] }>('lock-products', (v
 const readSelected = hot<ProductForOrder, { ids: string[] }>('read-products', (value) => select(value('ids'), false), productRow)
 
 /**
- * Locks variants and their products, in the order of the products' ids, and reads what an order needs of them; unknown ids are missing from the answer.
- * Both are locked, so that both are read as they are once others are done with them.
+ * Locks variants and their products, in the order of the products' ids, and reads what an order needs of them; unknown ids are missing from the
+ * answer. Both are locked, so that both are read as they are once others are done with them.
  * @param ids of variants; that of a product without axes is the product's
  */
 export const lockProductsForOrder = (db: Db, ids: readonly string[]): Promise<ProductForOrder[]> =>

@@ -26,7 +26,10 @@ export interface Changed {
   waiting?: Record<string, unknown>
 }
 
-/** The columns of a product that its variants speak for, once it has axes. Its price is theirs as well; a new one needs one until they are written. */
+/**
+ * The columns of a product that its variants speak for, once it has axes. Its price is theirs as well; a new one needs one until they are
+ * written.
+ */
 const ofVariants = { barcode: null, quantity: 0 }
 
 /**

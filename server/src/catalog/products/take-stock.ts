@@ -33,7 +33,7 @@ export interface TakenStock {
   after: number
 }
 
-// One variant may stand on several lines, with different options.
+// Several lines may have the same variant, with different options.
 function summed(lines: readonly StockLine[]): { ids: string[]; quantities: number[] } {
   const total = new Map<string, number>()
   for (const { variant_id, quantity } of lines) total.set(variant_id, (total.get(variant_id) ?? 0) + quantity)

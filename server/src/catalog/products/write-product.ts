@@ -13,7 +13,7 @@ export function cleaned<B extends Pick<ProductBody, 'description'>>(body: B): B 
   return { ...body, description }
 }
 
-/** The columns a form fills; its order of pictures decides which one stands for the product. */
+/** The columns a form fills; the first picture represents the product. */
 export function selectColumns({ images, additional_fields: _fields, variants: _variants, sku: _sku, ...columns }: ProductBody) {
   return { ...columns, image: images[0] ?? null }
 }
@@ -30,5 +30,5 @@ export async function saveParts(db: Db, product_id: string, body: Pick<ProductBo
   }
 }
 
-/** Marks a locked product as changed, so that forms opened before are told. */
+/** Marks a locked product as changed, so that forms opened before are stale. */
 export const touchProduct = (db: Db, id: string) => db.update(products).set({ updated_at: now }).where(eq(products.id, id))

@@ -16,8 +16,8 @@ export const productDocuments = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     store_id: uuid().notNull(),
     /**
-     * Folded words, their stems (with ~), the stem of the thing that the product is (with ^) and stems of the description (with a dot). Weights: A name, B brand
-     * and tags, C place, D description.
+     * Folded words, their stems (with ~), the stem of the thing that the product is (with ^) and stems of the description (with a dot). Weights:
+     * A name, B brand and tags, C place, D description.
      */
     document: tsvector().notNull(),
     on_sale: boolean().notNull(),

@@ -36,7 +36,7 @@ export async function findProducts(db: Db, q: string | undefined, store_id?: str
   if (!q?.trim()) return null
   const code = store_id === undefined ? null : readCode(q)
   const owners = code && store_id !== undefined ? await findByCode(db, store_id, code) : []
-  // Someone who types a whole code means the product that has it, whatever else has its parts.
+  // A search for a whole code means the product with that code, even if other products match its parts.
   if (owners.length > 0) return { where: inArray(products.id, owners), corrected: null }
   const typed = await asTyped(db, q, store_id)
   // Counted up to a limit: with a limit of 1 the planner may read the whole table in search of one row.

@@ -10,8 +10,8 @@ const wide = 2 * marked
 const run = 1000
 
 /**
- * Marks what sells best, so that a search for a word that very many products have ranks them first and need not read all others. A smaller market marks
- * nothing, because every search reads all that match.
+ * Marks what sells best, so that a search for a word that very many products have ranks them first and need not read all others. A smaller
+ * market marks nothing, because every search reads all that match.
  */
 export async function markBestSellers(db: Db, limits = { marked, wide }): Promise<void> {
   const few = sql`select 1 from product_documents limit ${limits.wide + 1}`

@@ -16,8 +16,8 @@ const renamed = z.strictObject({
 })
 
 /**
- * Rewrites the search documents of the products in a renamed store, shelf or category. This is a job because a store can have ten thousand products and
- * a category more.
+ * Rewrites the search documents of the products in a renamed store, shelf or category. This is a job because a store can have ten thousand
+ * products and a category more.
  */
 export async function refreshDocuments(db: Db): Promise<void> {
   for (const { kind, record_id, renamed_at } of await readRows(

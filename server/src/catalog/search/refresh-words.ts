@@ -39,7 +39,10 @@ function countText(text: string, words: Map<string, Seen>, by = 1): void {
 
 const findCommonSpelling = ({ shown }: Seen, word: string) => [...shown].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? word
 
-/** Counts the words in the names of products on sale, stores and categories, and the words of synonyms. Searches are corrected only to these words. */
+/**
+ * Counts the words in the names of products on sale, stores and categories, and the words of synonyms. Searches are corrected only to these
+ * words.
+ */
 export async function refreshWords(db: Db): Promise<void> {
   const words = new Map<string, Seen>()
   for (const after of await cutIds(db, products, run)) {

@@ -10,7 +10,7 @@ const days = 30
 /** Far more than a section shows, since some of them may be hidden by the time it is read. */
 const maxBestSellers = 500
 
-/** Counts anew what sold most: pieces of delivered orders of the last 30 days. Readers see the old list until the new one is there. */
+/** Recounts the best sellers: units of delivered orders of the last 30 days. Readers see the old list until the new one is committed. */
 export async function countBestSellers(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     // Two concurrent runs would both insert.

@@ -18,7 +18,7 @@ const getReasons = (product: Pick<Product, 'status' | 'quantity' | 'deleted'>, s
     kind === 'stops' ? code : [],
   )
 
-/** Products that may be picked: those named by `ids` (comma-separated) whatever became of them, or the newest visible ones that match `q`. */
+/** Products that may be picked: those named by `ids` (comma-separated) in any state, or the newest visible ones that match `q`. */
 export async function searchSectionProducts(
   db: Db,
   { q, ids }: { q?: string | undefined; ids?: string | undefined },

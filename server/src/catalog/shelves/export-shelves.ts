@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { listShelves } from './shelves.ts'
 
-/** A store's shelves as a file, in their order, with how many products stand on each. */
+/** A store's shelves as a file, in their order, with the number of products in each. */
 export async function exportShelves(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   store_id: string,

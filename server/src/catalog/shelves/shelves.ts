@@ -19,7 +19,7 @@ const { shelves_full } = defineErrors({
 
 const columns = { id: shelves.id, name: shelves.name, position: shelves.position, active: shelves.active, updated_at: shelves.updated_at }
 
-/** A store's shelves in their order, those whose name holds `q`, with how many products stand on each. */
+/** Lists the shelves of a store whose name contains `q`, in their order, with the number of products in each. */
 export async function listShelves(db: Db, store_id: string, q?: string): Promise<ShelfRow[]> {
   // With one table, Drizzle omits the table's name, and the column would then mean the product's own.
   const products = sql<number>`(select count(*)::int from products p where p.shelf_id = shelves.id and p.deleted_at is null)`

@@ -20,8 +20,8 @@ interface StockQuery {
 }
 
 const sorts: Record<string, Sort<StockRow>> = {
-  // Ids rise with time, so the id of a product stands for the moment it was made. Its variants are in the order of their values in both directions of a
-  // list whose newest products are first.
+  // Ids rise with time, so the id of a product stands for the moment it was made. Its variants are in the order of their values in both
+  // directions of a list whose newest products are first.
   created_at: {
     by: variants.product_id,
     value: (row) => row.product_id,
@@ -34,10 +34,10 @@ const sorts: Record<string, Sort<StockRow>> = {
   },
 }
 
-// Names seldom look so; one that does is still found, unless a variant has a code that begins with it.
+// A name that looks like a code is still found, unless the code of a variant begins with it.
 const codeLike = /^(?=.*\d)[\x21-\x7e]{3,64}$/
 
-/** The variants whose own code is searched for, whole or by its beginning; null if there are none. Their index holds the store's codes. */
+/** Finds the variants whose code begins with the search; null for no variants. Their index holds the store's codes. */
 async function findByCode(db: Db, q: string | undefined, store_id: string): Promise<SQL | null> {
   const code = cleanLine(latinDigits(q ?? '')).toLowerCase()
   if (code === '') return null
@@ -58,7 +58,7 @@ async function buildCondition(db: Db, store_id: string, { q, branch_id, stock }:
   return and(
     eq(variants.store_id, store_id),
     isNull(variants.deleted_at),
-    // One that is off needs no more stock, but what it has is listed.
+    // A product that is off sale needs no more stock, but its stock is listed.
     stock ? variants.active : undefined,
     stock === 'out' ? eq(variants.stock_level, 0) : undefined,
     stock === 'low' ? lte(variants.stock_level, lowStock) : undefined,

@@ -25,7 +25,10 @@ const lockedRow = z.strictObject({
 })
 type Locked = Map<string, { quantity: number; here: Map<string, number> }>
 
-/** Locks variants of the store as orders do, products first, and then reads their stock. Throws `validation` at the line of another store's variant. */
+/**
+ * Locks variants of the store as orders do, products first, and then reads their stock. Throws `validation` at the line of another store's
+ * variant.
+ */
 async function lockVariants(db: Db, store_id: string, ids: readonly string[]): Promise<Locked> {
   await db.execute(sql`
     select from product_variants v join products p on p.id = v.product_id

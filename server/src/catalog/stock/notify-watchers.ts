@@ -23,7 +23,10 @@ const dueRow = z.strictObject({
   orderable: z.boolean(),
 })
 
-/** Tells the shoppers whose wait is over, once each. Those of goods that cannot be ordered after all go on waiting. Returns true if there may be more. */
+/**
+ * Tells the shoppers whose wait is over, once each. Those of goods that cannot be ordered after all go on waiting. Returns true if there may be
+ * more.
+ */
 async function tellBatch(db: Db): Promise<boolean> {
   const due = await readRows(
     db,
@@ -42,7 +45,7 @@ async function tellBatch(db: Db): Promise<boolean> {
   for (const [first, ...others] of byWatcher.values()) {
     if (!first) continue
     const { id, user_id, product_id, name, axes, values } = first
-    // A shopper who waits for several variants of a product is told once, without naming one.
+    // A shopper who waits for several variants of a product gets one notice, without the name of a variant.
     const isOne = others.length === 0 && values.length > 0
     const choice = isOne ? String(new URLSearchParams(axes.map((axis, at): [string, string] => [axis.id, values[at] ?? '']))) : undefined
     const chosen = others.length === 0 ? chosenValues(axes, values) : []

@@ -17,7 +17,7 @@ import { productVariants } from '../variant-table.ts'
 
 const heldRow = z.strictObject({ quantity: z.int() })
 
-/** Notes that a shopper waits for a variant. Throws `not_found` for one that shoppers do not see, `still_in_stock` and `watches_full`. */
+/** Stores that a shopper waits for a variant. Throws `not_found` if the variant is hidden from shoppers, `still_in_stock` and `watches_full`. */
 async function watchStock(db: Db, user_id: string, variant_id: string): Promise<void> {
   const [variant] = await readRows(
     db,
@@ -54,7 +54,7 @@ async function listWatches(db: Db, user_id: string, locale: Locale) {
   })
 }
 
-/** A shopper's wishes to be told when something is in stock again. */
+/** The variants that a shopper waits for. */
 export function mountStockWatches(app: FastifyInstance): void {
   serve(app, calls.listStockWatches, (ctx) => listWatches(ctx.db, ctx.who.user_id, ctx.locale))
   serve(app, calls.watchStock, async (ctx) => {

@@ -6,7 +6,10 @@ import type { Db } from '../../platform/db/types.ts'
 
 const heldRow = z.strictObject({ id: z.uuid(), pieces: z.int() })
 
-/** The pieces of a product in orders that are not over, by variant. They are read from the store's open orders, which are few beside all orders of a product. */
+/**
+ * The pieces of a product in orders that are not over, by variant. They are read from the store's open orders, which are few beside all orders
+ * of a product.
+ */
 export async function readOpenPieces(db: Db, { id, store_id }: { id: string; store_id: string }): Promise<Record<string, number>> {
   const rows = await readRows(
     db,

@@ -121,8 +121,9 @@ const followPrice = (db: Db, { id, price, price_after_discount }: SavedProduct) 
     .where(and(live(id), eq(variants.own_price, false)))
 
 /**
- * Writes the variants of a locked product whose own row is written. Rows are kept by their ids, so that orders go on to name them; what the form leaves
- * out is deleted for everyone but orders. Triggers then write the product's stock and price. Ids and codes are checked before (check-product.ts).
+ * Writes the variants of a locked product whose own row is written. Rows are kept by their ids, so that orders go on to name them; what the form
+ * leaves out is deleted for everyone but orders. Triggers then write the product's stock and price. Ids and codes are checked before
+ * (check-product.ts).
  */
 export async function saveVariants(db: Db, product: SavedProduct): Promise<void> {
   const { id, axes, axes_before, variants: bodies, sku } = product
