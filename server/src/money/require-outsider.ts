@@ -10,9 +10,9 @@ const mine = (admin_id: string) =>
        union all select email, phone from former_contacts where audience = 'admin' and subject_id = ${admin_id}) mine`
 
 /**
- * The ids of the stores an admin is of, for a query. An admin is of a store's people where both accounts carry the same address or phone, and the member
- * confirmed it: an address that a store only wrote down keeps nobody out. What either account carried before counts as well, so that nobody edits
- * themselves out of the rule.
+ * The ids of the stores an admin is of, for a query. An admin is of a store's people where both accounts carry the same address or phone, and
+ * the member confirmed it: an address that a store only wrote down keeps nobody out. What either account carried before counts as well, so that
+ * nobody edits themselves out of the rule.
  */
 export const getStores = (admin_id: string): SQL =>
   sql`(select m.store_id as id from store_members m join ${mine(admin_id)}
@@ -28,7 +28,7 @@ export const getStores = (admin_id: string): SQL =>
  */
 export const requireOutsider = (db: Db, admin_id: string, store_id: string): Promise<void> => requireOutsiders(db, admin_id, [store_id])
 
-/** The same of several stores at once: the admin may be of none of them. Throws `own_store`. */
+/** The same of several stores at once: the admin must not belong to any of them. Throws `own_store`. */
 export async function requireOutsiders(db: Db, admin_id: string, store_ids: readonly string[]): Promise<void> {
   if (store_ids.length === 0) return
   const among = sql`own.id = any(${sql.param([...new Set(store_ids)])}::uuid[])`

@@ -12,8 +12,8 @@ import { ledgerAccountsTable, ledgerEntries, ledgerTransactions } from './ledger
 import { payments } from './payment-table.ts'
 
 /**
- * Refuses while money of the shopper is under way: a transfer that nobody has looked at, a card that the gateway may still charge, money that is held,
- * and what stands in escrow or waits to be refunded. Throws `account_money_held`.
+ * Refuses while money of the shopper is under way: a transfer that nobody has looked at, a card that the gateway may still charge, money that is
+ * held, and the amounts in escrow or waiting for a refund. Throws `account_money_held`.
  */
 export async function refuseHeldMoney(db: Db, user_id: string): Promise<void> {
   const openPage = db

@@ -57,7 +57,10 @@ function entriesNamed(q: string | undefined): SQL {
   return sql`(select x.* from ledger_entries x where x.transaction_id = any (${found}) offset 0) e`
 }
 
-/** Entries `e` that pass the filters and `more`. A transaction and its entries are posted at one moment, so that a store's days are found by its transactions. */
+/**
+ * Entries `e` that pass the filters and `more`. A transaction and its entries are posted at one moment, so that a store's days are found by its
+ * transactions.
+ */
 function entriesWhere({ q, event, store_id, order_id, from, to }: EntryFilters, ...more: (SQL | undefined)[]): SQL {
   const where = and(
     event && sql`e.event = ${event}`,
@@ -155,7 +158,7 @@ export function listStatement(
   return pageOfEntries(db, query, columns, ledgerEntry, { owner_id, codes })
 }
 
-/** The newest `most` of some accounts, of one owner's or of all, each with whose it was. */
+/** Reads the newest `limit` entries of some accounts, of one owner or of all, each with its owner. */
 export async function firstEntries(db: Db, accounts: Accounts, filters: EntryFilters, limit: number): Promise<PlatformEntry[]> {
   const rows = await readRows(db, getNewest(withOwner, toEntries(accounts, filters, limit, {}), limit), platformEntry)
   return rows

@@ -75,8 +75,9 @@ async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Ba
 }
 
 /**
- * Adds to or takes from a wallet at once, or asks another admin to where the amount, or the sum over days, reaches the limit. Throws at its field `not_found` for an owner of another
- * kind, and `own_store`, `own_wallet`, `wallet_too_low` or `balance_too_low` where the wallet would fall below zero.
+ * Adds to or takes from a wallet at once, or asks another admin to where the amount, or the sum over days, reaches the limit. Throws at its
+ * field `not_found` for an owner of another kind, and `own_store`, `own_wallet`, `wallet_too_low` or `balance_too_low` where the wallet would
+ * fall below zero.
  */
 export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Balance; after: Balance; why: SecondReason | null }> {
   const { kind, owner_id } = input

@@ -17,8 +17,8 @@ type Decision = AdjustmentDecision & { id: string; admin_id: string; locale: Loc
 type AdjustmentRecord = typeof balanceAdjustments.$inferSelect
 
 /**
- * Approves an adjustment that another admin asked for: it is posted, and its owner told. Or rejects it, which whoever asked may do as well. Throws
- * `not_found`, `adjustment_decided` when somebody was faster, `adjustment_needs_another`, and what the posting refuses.
+ * Approves an adjustment that another admin asked for: it is posted, and the owner is notified. Or rejects it, which the requesting admin may do
+ * as well. Throws `not_found`, `adjustment_decided` when somebody was faster, `adjustment_needs_another`, and what the posting refuses.
  */
 export async function decideAdjustment(db: Db, decision: Decision): Promise<{ before: AdjustmentRecord; after: AdjustmentRecord }> {
   const { id, admin_id, action, locale } = decision

@@ -33,7 +33,7 @@ interface Found {
 type Collected = Found & { collection: CollectionRecord }
 const isCollected = (order: Found): order is Collected => order.collection !== null
 
-/** The orders of the lines, locked in the order of their ids, with their collections: whatever else moves one of them waits. */
+/** The orders of the lines, locked in the order of their ids, with their collections: any other change of one of them waits. */
 async function lockOrders(db: Db, lines: readonly RemittanceLineRecord[]): Promise<Map<string, Found>> {
   const ids = [...new Set(lines.flatMap(({ order_id }) => order_id ?? []))]
   if (ids.length === 0) return new Map()
@@ -162,10 +162,9 @@ interface Booked {
 }
 
 /**
- * Records a remittance: under the locks of its draft and of all its orders each line is posted (`carrier_remitted`, `carrier_paid_store`), cash
- * that was booked as a store's being booked to the carrier first, and the stores are told. What was
- * matched must still hold, each difference must be decided, and the lines must make what reached the bank. From the limit of payouts on the
- * first admin leaves a name, and another one records it.
+ * Records a remittance: locks its draft and all its orders, posts each line (`carrier_remitted`, `carrier_paid_store`) and notifies the stores. Cash
+ * that was booked to a store is booked to the carrier first. The matches must still be true, each difference must be decided, and the lines must add
+ * up to the amount that reached the bank. From the payout limit on, a second admin must approve it.
  * Throws `not_found`, `remittance_wrong_state`, `remittance_undecided`, `remittance_changed`, `remittance_amount_differs`,
  * `remittance_needs_another`, `own_store`, and `balance_too_low` for more credit than the carrier has.
  */

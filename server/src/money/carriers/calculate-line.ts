@@ -32,7 +32,7 @@ export function calculateLine(line: Line, fee_by: RemittanceRecord['fee_by']): C
   }
 }
 
-/** The totals of the lines in halalas: `reckoned` is what the bank should have, `cleared` what the carrier no longer owes. */
+/** The totals of the lines in halalas: `expected_total` is the expected transfer, `cleared` the amount that the carrier no longer owes. */
 export function getTotals(
   lines: readonly Line[],
   fee_by: RemittanceRecord['fee_by'],

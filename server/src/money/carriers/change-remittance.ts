@@ -46,7 +46,7 @@ const getKey = (line: { line: number | null; order_id: string | null; kind: stri
   [line.line, line.order_id, line.kind, line.collected, line.expected].join(' ')
 
 /**
- * Matches the lines of a draft anew. Decisions stay where the line is as it was, and lines that come out as they were are left alone.
+ * Matches the lines of a draft again. Unchanged lines keep their decisions and are not written.
  * @returns how many lines are not as they were. Throws `remittance_too_many`.
  */
 async function saveLines(db: Db, draft: RemittanceRecord, lines: readonly FileLine[]): Promise<number> {

@@ -64,7 +64,7 @@ async function ordersNamed(db: Db, lines: readonly FileLine[]): Promise<Known[]>
   return rows.map(getRemainder)
 }
 
-/** The one order a line means. A parcel's number that stands on several orders means the one whose cash this carrier still owes. */
+/** The one order a line means. If several orders share a tracking number, the line means the order whose cash this carrier still owes. */
 function orderOfLine(line: FileLine, orders: readonly Known[], carrier: CarrierKey): Known | undefined {
   const byNumber = line.order_number ? orders.find(({ number }) => String(number) === line.order_number) : undefined
   if (!line.tracking_number) return byNumber

@@ -35,8 +35,8 @@ async function requireSecond(db: Db, { carrier, admin_id, amount }: PaidBack): P
 }
 
 /**
- * Records that a carrier was paid back of its credit (`carrier_credit_paid_back`), and gives its credit before and after. Throws at their fields `carrier_credit_too_low`
- * and `carrier_credit_reference`, and `carrier_credit_needs_another`.
+ * Records that a carrier was paid back of its credit (`carrier_credit_paid_back`), and gives its credit before and after. Throws at their fields
+ * `carrier_credit_too_low` and `carrier_credit_reference`, and `carrier_credit_needs_another`.
  */
 export async function payBackCredit(db: Db, input: PaidBack): Promise<{ before: number; after: number }> {
   const { carrier, admin_id, amount, reference, note } = input

@@ -98,7 +98,7 @@ function getLine({ row, cells }: FileRow, places: Record<Column, number>): FileL
 }
 
 /**
- * The lines of a carrier's file, CSV or XLSX. What stands above its headings is passed over.
+ * The lines of a carrier's file, CSV or XLSX. Rows above the headings are skipped.
  * Throws `remittance_columns`, `remittance_bad_amount`, `remittance_too_many`, and what reading a table throws.
  */
 export const readRemittanceFile = (file: { body: Buffer; name: string | undefined }, account: string): Promise<FileLine[]> =>

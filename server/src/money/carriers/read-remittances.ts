@@ -130,7 +130,7 @@ export async function exportRemittances(
   return sendExport(reply, locale, 'carrier-remittances', format, columnsIn(locale), rows)
 }
 
-/** One remittance, its lines counted by kind and reckoned as they are decided. Throws `not_found`. */
+/** Reads one remittance, with the number of lines by kind and the expected total by their decisions. Throws `not_found`. */
 export async function readRemittance(db: Db, id: string): Promise<RemittanceDetail> {
   const [row] = await select(db, { where: eq(carrierRemittances.id, id) })
   if (!row) throw fail(errors.not_found)

@@ -38,7 +38,7 @@ async function creditRest(db: Db, change: DueChange, admin_id: string): Promise<
   return credited ? { before: change.before, after: credited.after } : change
 }
 
-/** The transfer has arrived: the one the store told of, or one it told nothing of. */
+/** Confirms a transfer that arrived, with or without a report of the store. */
 async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: StepWith<'reference'>): Promise<DueChange> {
   const waiting = await readWaiting(db, due.id)
   const arrived = amount ?? waiting?.amount ?? getRemaining(due)

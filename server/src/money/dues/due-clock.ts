@@ -23,7 +23,7 @@ import { offsetDue, payableFromBalance } from './settle-due.ts'
 import { type DueRecord, dueLines, dues } from './table.ts'
 
 const batch = 100
-/** A reminder goes out so many days before the last day to pay. */
+/** The number of days before the last day to pay when a reminder is sent. */
 const remindBefore = 3
 
 type Clock = Pick<Deps, 'jobs' | 'env'>
@@ -78,7 +78,7 @@ const getAudit = (change: { before: DueRecord; after: DueRecord }, action: strin
   ...change,
 })
 
-/** Late: what the balance can pay is taken, and for the rest the store and the admins are told. */
+/** Handles an overdue statement: takes what the balance can pay, and notifies the store and the admins of the rest. */
 async function becomeOverdue(db: Db, deps: Clock | null, due: DueRecord, store: StoreRecord): Promise<void> {
   const late = await changeDue(db, due, { status: 'overdue' })
   await writeAudit(db, systemActor, getAudit(late, 'dues.overdue'))
@@ -154,7 +154,7 @@ export async function watchDues(db: Db, deps: Clock | null): Promise<number> {
   return reminded + late + suspended
 }
 
-/** Early every morning; whatever day the clock missed is made up for by the next. */
+/** Runs early every morning, and catches up on missed days. */
 export const issueDuesWorker = defineWorker(
   jobKind<Record<string, never>>('issue-dues'),
   async (deps) => void (await issueDues(deps.db, deps)),

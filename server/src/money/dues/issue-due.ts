@@ -24,7 +24,7 @@ interface Issue {
   raised_by: string | null
 }
 
-/** Takes what a new statement can be paid with from the store's balance, and tells the store how it stands. */
+/** Pays a new statement from the store's balance as far as possible, and notifies the store of the result. */
 async function takeFirst(db: Db, due: DueRecord): Promise<DueRecord> {
   const payable = await payableFromBalance(db, due)
   const { after } = payable > 0 ? await offsetDue(db, due, payable, { type: 'system' }) : { after: due }

@@ -23,7 +23,7 @@ export const getRemaining = ({ amount, paid, waived }: Pick<DueRecord, 'amount' 
 export const openStatus = sql<DueStatus>`case when ${dues.due_on} < ${today} then 'overdue' else 'due' end`
 
 /**
- * A statement and its store, locked: the store first, as whatever moves a store's balance does. Throws `not_found`.
+ * Locks a statement and its store: the store first, like every change of a store's balance. Throws `not_found`.
  * @param store_id the only store it may belong to, where a store asks
  */
 export async function lockDue(db: Db, id: string, store_id?: string): Promise<{ due: DueRecord; store: StoreRecord }> {
@@ -38,7 +38,7 @@ export async function lockDue(db: Db, id: string, store_id?: string): Promise<{ 
   return { due, store }
 }
 
-/** Throws `due_wrong_state` unless the statement stands in one of `from`. */
+/** Throws `due_wrong_state` unless the status of the statement is one of `from`. */
 export function requireState(due: DueRecord, from: readonly DueStatus[], locale: Locale): void {
   if (!from.includes(due.status)) throw fail(moneyErrors.due_wrong_state, { now: dueStatuses[due.status][locale] })
 }

@@ -15,7 +15,10 @@ import { storeNameMatches } from '../../stores/store-name-filter.ts'
 import { stores } from '../../stores/table.ts'
 import { dueLines, dues } from './table.ts'
 
-/** A figure of the order, for the line its delivery made: less what was cancelled of it before. Any other line is a correction, with its amount alone. */
+/**
+ * A figure of the order, for the line its delivery made: less what was cancelled of it before. Any other line is a correction, with its amount
+ * alone.
+ */
 const delivered = (figure: SQL, cut: SQL = sql`0`) =>
   sql<number | null>`case when ${dueLines.event} = 'order_delivered_cod' and ${dueLines.amount} > 0 then (${figure} - ${cut})::float8 end`
 const getCut = (part: AnyColumn) =>

@@ -34,7 +34,7 @@ export function requireRemaining(due: DueRecord, amount: number): void {
   if (amount > remaining) throw failField('amount', moneyErrors.due_too_much, { left: moneyTexts(remaining) })
 }
 
-/** Settles a locked statement or a part of it: the ledger moves, and what is left says how it stands then. */
+/** Settles a locked statement or a part of it: posts to the ledger, and sets the status from the remaining amount. */
 export async function settleDue(db: Db, { due, settlement_id, kind, amount, actor }: Settling): Promise<DueChange> {
   requireRemaining(due, amount)
   const { event, legs, closes, adds } = kinds[kind]

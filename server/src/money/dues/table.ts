@@ -16,7 +16,10 @@ export const dueNumbers = pgSequence('due_numbers', { startWith: 20001 })
 
 const open = sql.raw(`status in (${openDueStatuses.map((status) => `'${status}'`).join(', ')})`)
 
-/** A statement of what a store owes the platform over a period (`dues`). It is settled in parts: `paid` by transfer and from the balance, `waived`. */
+/**
+ * A statement of what a store owes the platform over a period (`dues`). It is settled in parts: `paid` by transfer and from the balance,
+ * `waived`.
+ */
 export const dues = pgTable(
   'dues',
   {
@@ -95,7 +98,10 @@ export const dueLines = pgTable(
   ],
 )
 
-/** One settlement of a statement, or of a part: a transfer the store says it made, what was taken from its balance or from what it was given back, what was waived. */
+/**
+ * One settlement of a statement, or of a part: a transfer the store says it made, what was taken from its balance or from what it was given
+ * back, what was waived.
+ */
 export const dueSettlements = pgTable(
   'due_settlements',
   {

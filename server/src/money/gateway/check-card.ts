@@ -55,8 +55,8 @@ async function readPage({ db, gateway }: Checking, payment_id: string): Promise<
 }
 
 /**
- * Asks the gateway how a payment stands with all that shares its page, outside any transaction, and does what follows in one, with what `note` writes of it. An order runs out of
- * time only once no card can be taken for it. Throws `not_found`, `not_a_card`, and what the gateway throws.
+ * Asks the gateway how a payment stands with all that shares its page, outside any transaction, and does what follows in one, with what `note`
+ * writes of it. An order runs out of time only once no card can be taken for it. Throws `not_found`, `not_a_card`, and what the gateway throws.
  */
 export async function checkCard(deps: Checking, payment_id: string, note?: NoteChange): Promise<void> {
   const answer = await readPage(deps, payment_id)

@@ -15,9 +15,9 @@ interface WantedPage {
 }
 
 /**
- * Makes a page at the gateway, outside any transaction, and gives the address to show. `keep` writes the page down and returns the one that counts: of
- * two that were asked for at once the first; undefined where nobody should pay any more. A page that is not shown is closed.
- * Throws `gateway_unavailable`.
+ * Makes a page at the gateway, outside any transaction, and gives the address to show. `keep` writes the page down and returns the one that
+ * counts: of two that were asked for at once the first; undefined where nobody should pay any more. A page that is not shown is closed. Throws
+ * `gateway_unavailable`.
  */
 export async function makePage(
   { gateway, env, log }: Pick<Deps, 'env' | 'log'> & { gateway: PaymentGateway },

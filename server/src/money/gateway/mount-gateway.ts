@@ -48,7 +48,8 @@ export async function mountGateway(app: FastifyInstance): Promise<void> {
       isAnswered = false
     })
     const shown = await status()
-    // A browser that paid on the web comes back to its order there, also if it asks twice because the first answer was lost. The cookie expires by itself.
+    // A browser that paid on the web comes back to its order there, also if it asks twice because the first answer was lost. The cookie expires
+    // by itself.
     const page = readCardReturn(ctx.request.cookies[cardReturn.cookie])
     const next = page && !isAnswered && shown === 'pending' ? markConfirming(page) : page
     if (next) await ctx.reply.redirect(next, 303)

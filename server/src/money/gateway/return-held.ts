@@ -31,8 +31,8 @@ async function sendBack(db: Db, held: readonly PaymentRow[]): Promise<number> {
 }
 
 /**
- * Sends held money back to its card: for the first time, or again after the gateway had refused. Money that came too late for one order of a checkout is
- * that order's; a payment of the wrong amount goes back as a whole. Throws `payment_not_held`.
+ * Sends held money back to its card: for the first time, or again after the gateway had refused. Money that came too late for one order of a
+ * checkout is that order's; a payment of the wrong amount goes back as a whole. Throws `payment_not_held`.
  */
 export async function returnHeld(
   db: Db,

@@ -38,7 +38,10 @@ const outcomes: Record<ShopperPayment['status'], Outcome> = {
   refunded: 'going_back',
 }
 
-/** The page a shopper lands on after the gateway's, with what is known of the payment by now. It holds nothing anybody typed, no script, and a link to the orders on the web. */
+/**
+ * The page a shopper lands on after the gateway's, with what is known of the payment by now. It holds nothing anybody typed, no script, and a
+ * link to the orders on the web.
+ */
 export function returnPage(status: ShopperPayment['status'], locale: Locale): string {
   const { title, body } = words[locale][outcomes[status]]
   return plainPage(locale, { title, body: `<p>${body}</p><p><a href="/${locale}/orders">${toOrders[locale]}</a></p>` })

@@ -47,17 +47,17 @@ const notifyFailure = (db: Db, refund: RefundRow, message: string) =>
 interface Claimed {
   refund: RefundRow
   payment: PaymentRow
-  /** The charge as the gateway names it. */
+  /** The gateway's reference of the charge. */
   charge_ref: string
   /** The amount already paid by the other refunds of the same charge. */
   before: number
-  /** True if all that the charge took goes back, so that the charge itself may be taken back. */
+  /** True if the whole charge is refunded, so that it may be voided. */
   whole: boolean
 }
 
 /**
- * Takes the next refund of a charge for some minutes, so that nobody else sends one of it meanwhile, be it for another order of the checkout. One at a
- * time: what the gateway has refunded beyond `before` is then this one, from a try that was cut off. So one that was tried stands before those that were not.
+ * Claims the next refund of a charge for some minutes, so that no other job sends a refund of the same charge, also not for another order of the
+ * checkout. If the gateway has refunded more than `before`, an interrupted try of this refund succeeded. So refunds that were tried come first.
  */
 async function claim(db: Db, { id, page_id }: PageOfRefund): Promise<Claimed | undefined> {
   const [shared] = page_id ? await db.select().from(paymentPages).where(eq(paymentPages.id, page_id)).for('update') : []
@@ -105,8 +105,8 @@ async function recordFailure(db: Db, { refund }: Claimed, message: string): Prom
 }
 
 /**
- * Asks the gateway for a refund. A charge of which nothing is kept is taken back without a fee, if it is not too late: its other refunds then find that
- * done.
+ * Requests a refund from the gateway. If the whole charge is refunded, it is voided without a fee while that is possible. The other refunds of
+ * the charge then find it voided.
  */
 async function send(gateway: PaymentGateway, { refund, charge_ref, before, whole }: Claimed): Promise<void> {
   if (whole && gateway.capabilities.void && (await gateway.void(charge_ref))) return

@@ -78,12 +78,12 @@ function mismatch({ id, amount, parts }: LockedPage, state: IntentState): 'amoun
 type HeldFor = NonNullable<PaymentRow['held_for']>
 
 /**
- * Returns what the charge tells of a payment. A shared page names the charge itself: a node of the previous version then finds none to refund on its parts, of
- * which it would not count the others.
+ * Returns what the charge tells of a payment. A shared page names the charge itself: a node of the previous version then finds none to refund on
+ * its parts, of which it would not count the others.
  */
 const getCharge = ({ page_id }: PaymentRow, { charge_ref, card }: IntentState) => ({ reference: page_id ? null : charge_ref, card })
 
-/** Money that did not pay its order stands on the payment, with what came of it for this order. */
+/** Holds an amount that did not pay its order on the payment, with the part received for this order. */
 const holdPart = (db: Db, part: CardPart, state: IntentState, held_for: HeldFor, came_amount: number) =>
   changePart(db, part, {
     ...{ ...getCharge(part.payment, state), status: 'held', decided_at: now },
@@ -102,7 +102,7 @@ const tellHeld = (db: Db, { payment, order }: CardPart, held_for: HeldFor) =>
 // Only riyals are formatted, because the number of minor units differs between currencies.
 const sayAmount = (amount: number, currency: string) => `${currency === 'SAR' ? formatAmount(amount) : amount} ${currency}`
 
-/** The whole payment is held: what came is not what was asked for, so none of it is an order's. One notice is enough. */
+/** Holds the whole payment: the received amount differs from the requested one, so no order is paid. One notice is enough. */
 async function holdAll(db: Db, page: LockedPage, state: IntentState, held_for: HeldFor): Promise<void> {
   const shares = allocate(
     state.amount,
@@ -150,8 +150,8 @@ async function capture(db: Db, { payment, order }: CardPart, state: IntentState,
 const isWaiting = ({ order }: CardPart): boolean => order.status === 'pending_payment'
 
 /**
- * The money is what was asked for: each order that still waits is paid, and the part of each other is owed to its shopper. The gateway's fee is divided
- * over the orders that are paid, by what each pays; money that only came back bears none. Returns the fee that was divided.
+ * The money is what was asked for: each order that still waits is paid, and the part of each other is owed to its shopper. The gateway's fee is
+ * divided over the orders that are paid, by what each pays; money that only came back bears none. Returns the fee that was divided.
  */
 async function book(db: Db, page: LockedPage, state: IntentState): Promise<number | null> {
   const { parts } = page
@@ -204,8 +204,8 @@ async function follow(db: Db, page: LockedPage, state: IntentState): Promise<voi
 }
 
 /**
- * Does what follows from what the gateway says of the page that a payment is on, in the caller's transaction: its orders and payments are locked, and
- * what was done before is not done again. Money that came is booked or held, never passed over. Nothing follows where the page was made only since.
+ * Applies the gateway's answer about the card page of a payment, in the caller's transaction. Its orders and payments are locked, and a repeated call
+ * has no effect. A received amount is always booked or held. An answer about an earlier page is ignored.
  * Throws `not_found`.
  */
 export async function settleCard(db: Db, payment_id: string, { intent_ref, state }: GatewayAnswer): Promise<PaymentChange> {

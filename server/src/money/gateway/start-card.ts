@@ -24,8 +24,8 @@ interface Begun {
 }
 
 /**
- * The order's payment by card that is under way, or a new one. The order is locked, so there is one. An order of a checkout is paid on the page of the
- * whole checkout, which is named instead.
+ * The order's payment by card that is under way, or a new one. The order is locked, so there is one. An order of a checkout is paid on the page
+ * of the whole checkout, which is named instead.
  */
 async function begin(
   db: Db,
@@ -82,9 +82,9 @@ async function keepPage(db: Db, payment_id: string, { ref, url }: Intent, note: 
 }
 
 /**
- * The gateway's page for an order that awaits a card. Its payment is kept before the gateway is asked, and asking again gives the same page: a page whose
- * address never reached us was shown to nobody. `note` writes of each change in its transaction. Throws `method_not_offered`, `no_card_awaited`,
- * `gateway_unavailable`.
+ * The gateway's page for an order that awaits a card. Its payment is kept before the gateway is asked, and asking again gives the same page: a
+ * page whose address never reached us was shown to nobody. `note` writes of each change in its transaction. Throws `method_not_offered`,
+ * `no_card_awaited`, `gateway_unavailable`.
  */
 export async function startCard(
   { db, gateway, env, log }: Pick<Deps, 'db' | 'gateway' | 'env' | 'log'>,

@@ -85,8 +85,8 @@ async function dropPage(db: Db, page: PageRow): Promise<void> {
 }
 
 /**
- * The checkout's page that is under way, or a new one for the orders that wait. All orders are locked, so there is one. `stale` names a payment on a page
- * that takes money for other orders than those that wait; it has to be closed at the gateway first.
+ * The checkout's page that is under way, or a new one for the orders that wait. All orders are locked, so there is one. `stale` names a payment
+ * on a page that takes money for other orders than those that wait; it has to be closed at the gateway first.
  */
 async function begin(db: Db, gateway: PaymentGateway, checkout: Checkout, note: NoteChange): Promise<Begun | { stale: string }> {
   const waiting = await lockWaiting(db, checkout)
@@ -138,9 +138,9 @@ interface StartedCheckout {
 }
 
 /**
- * The gateway's one page for all orders of a checkout that await a card. Asking again gives the same page, until an order stops waiting: the page is then
- * closed, and one for the rest is made. `note` writes of each payment's change in its transaction. Throws `not_found`, `no_card_awaited`,
- * `method_not_offered` and `gateway_unavailable`.
+ * The gateway's one page for all orders of a checkout that await a card. Asking again gives the same page, until an order stops waiting: the
+ * page is then closed, and one for the rest is made. `note` writes of each payment's change in its transaction. Throws `not_found`,
+ * `no_card_awaited`, `method_not_offered` and `gateway_unavailable`.
  */
 export async function startCheckoutCard(
   deps: Pick<Deps, 'db' | 'gateway' | 'env' | 'log'>,

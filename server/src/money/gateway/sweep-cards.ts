@@ -49,7 +49,7 @@ const putLast = (db: Db, { id, page_id }: OpenPage): PromiseLike<unknown> =>
     : db.update(payments).set({ checked_at: now }).where(eq(payments.id, id))
 
 /**
- * Asks the gateway for every card payment that may still change: what a lost webhook would have told, and pages to close. Those asked longest ago
+ * Asks the gateway for every card payment that may still change: news of lost webhooks, and pages to close. Those asked longest ago
  * come first. Returns how many were asked.
  */
 export async function sweepCards(deps: Pick<Deps, 'db' | 'gateway' | 'log'>): Promise<number> {

@@ -33,8 +33,8 @@ async function findPage(db: Db, provider: PaymentGateway['name'], intent_ref: st
 }
 
 /**
- * Takes a webhook as it came: kept whole and once, and a job asks the gateway for the payment it names. What it says of amounts and states is not
- * read. Throws `forbidden` for one that proves nothing, of which nothing is kept.
+ * Stores a webhook once, as it was received, and enqueues a check of the payment it names. The job reads amounts and states from the gateway,
+ * never from the webhook. Stores nothing and throws `forbidden` if the signature is invalid.
  */
 export async function takeWebhook(db: Db, { gateway, jobs }: Pick<Deps, 'gateway' | 'jobs'>, raw: string): Promise<void> {
   if (!gateway) throw fail(errors.not_found)

@@ -48,8 +48,8 @@ const either = (account: Leg['account'], owner_id: string | undefined, credit: n
 })
 
 /**
- * `carrier_remitted`: a carrier's remittance settles an order's cash. The bank has what arrived less the fee, and the store's share is released into `into`:
- * pending while the return window is open, else available.
+ * `carrier_remitted`: a carrier's remittance settles an order's cash. The bank has what arrived less the fee, and the store's share is released
+ * into `into`: pending while the return window is open, else available.
  */
 export function legsForRemitted(cash: CarrierCash, settled: CashSettled, into: 'store_pending' | 'store_available'): Leg[] {
   const { held, released } = splitStoreShare(cash, settled)
@@ -82,7 +82,10 @@ export const legsForCreditPaidBack = (account: string, amount: number): Leg[] =>
   { account: 'bank', credit: amount },
 ]
 
-/** `carrier_paid_store`: the carrier paid the rest to the store itself: the store has the cash, and owes what `order_delivered_cod` would have made it owe. */
+/**
+ * `carrier_paid_store`: the carrier paid the rest to the store itself: the store has the cash, and owes what `order_delivered_cod` would have
+ * made it owe.
+ */
 export const legsForCashToStore = (cash: CarrierCash): Leg[] => [
   { account: 'store_with_carriers', owner_id: cash.store_id, debit: cash.held },
   either('store_dues', cash.store_id, cash.held - cash.rest),

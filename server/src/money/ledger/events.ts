@@ -46,8 +46,8 @@ export const legsForPaymentCaptured = (order: FrozenOrder, into: OutsideAccount)
 ]
 
 /**
- * `paid_from_wallet`: the wallet's part is set aside. Where nothing else is to be paid this is the whole payment, and the promo discount comes with it; so it is
- * posted for an order of nothing to pay too.
+ * `paid_from_wallet`: the wallet's part is set aside. Where nothing else is to be paid this is the whole payment, and the promo discount comes
+ * with it; so it is posted for an order of nothing to pay too.
  */
 export function legsForWalletPaid(order: FrozenOrder): Leg[] {
   const promo = order.to_charge === 0 ? order.platform_discount : 0
@@ -74,8 +74,8 @@ const earnedByStore = ({ store_id, store_share }: FrozenOrder): Leg[] => [
 ]
 
 /**
- * `order_delivered` and `order_delivered_platform_deemed`: a prepaid order was delivered, and the store has earned its share. `invoiced` says that the
- * VAT of the sale was posted with its invoice (`invoice_vat_due`).
+ * `order_delivered` and `order_delivered_platform_deemed`: a prepaid order was delivered, and the store has earned its share. `invoiced` says
+ * that the VAT of the sale was posted with its invoice (`invoice_vat_due`).
  */
 export function legsForDeliveredPrepaid(order: FrozenOrder, invoiced = false): Leg[] {
   const posted = invoiced ? order.vat : 0
@@ -90,8 +90,8 @@ export function legsForDeliveredPrepaid(order: FrozenOrder, invoiced = false): L
 export const storeNetOfCash = (order: FrozenOrder) => order.store_share - order.to_charge
 
 /**
- * `order_delivered_cod`: delivered, the store keeps the cash. The wallet's part and the promo discount are with the platform, its commission and VAT with the store:
- * the difference becomes the store's balance or its dues.
+ * `order_delivered_cod`: delivered, the store keeps the cash. The wallet's part and the promo discount are with the platform, its commission and
+ * VAT with the store: the difference becomes the store's balance or its dues.
  */
 export function legsForDeliveredCod(order: FrozenOrder): Leg[] {
   const net = storeNetOfCash(order)
@@ -155,7 +155,10 @@ export function legsForCancelledBeforeDelivery(order: FrozenOrder, captured: boo
   ]
 }
 
-/** A leg that takes `amount` from where the order's delivery had put it; the other way round where the rounding of a small part left it below nothing. */
+/**
+ * A leg that takes `amount` from where the order's delivery had put it; the other way round where the rounding of a small part left it below
+ * nothing.
+ */
 const takenBack = (account: Leg['account'], owner_id: string | undefined, amount: number): Leg => ({
   account,
   ...(owner_id && { owner_id }),
@@ -167,9 +170,9 @@ export const paidOfPart = (order: FrozenOrder, parts: RefundParts, captured: boo
   captured ? parts.total : parts.total - Math.min(parts.total, order.to_charge)
 
 /**
- * `order_cancelled` for a part: some of an order is cancelled before delivery. `order` is as it stood before. What was paid goes from escrow to be refunded, of
- * cash less is collected. Where no cash is left to collect, the promo discount of what stays is due at once, as for an order the wallet paid.
- * If the order was `invoiced` (`invoice_vat_due`), the part's VAT is no longer owed.
+ * `order_cancelled` for a part of an order before delivery. `order` is the state before the cancellation. Paid amounts move from escrow to the
+ * refund; for cash, less is collected. If no cash remains to be collected, the promo discount of the rest is due immediately, as for an order
+ * paid by wallet. If the order was `invoiced` (`invoice_vat_due`), the VAT of the part is no longer owed.
  */
 export function legsForPartCancelled(order: FrozenOrder, parts: RefundParts, captured: boolean, invoiced = false): Leg[] {
   const back = paidOfPart(order, parts, captured)
@@ -287,7 +290,10 @@ export const legsForDuesWaived = (store_id: string, amount: number): Leg[] => [
   { account: 'store_dues', owner_id: store_id, credit: amount },
 ]
 
-/** `admin_adjustment`: an administrator adds to (`amount` above zero) or takes from a wallet; the note is the caller's duty. A wallet can't be taken below zero. */
+/**
+ * `admin_adjustment`: an administrator adds to (`amount` above zero) or takes from a wallet; the note is the caller's duty. A wallet can't be
+ * taken below zero.
+ */
 export function legsForAdminAdjustment(
   wallet: { account: 'customer_wallet' | 'store_available'; owner_id: string },
   amount: number,

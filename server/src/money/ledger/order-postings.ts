@@ -69,7 +69,10 @@ export const gatewayFeeTaken = (order: PostedOrder, payment_id: string, fee: num
 export const orderInvoiced = (order: PostedOrder, by: By): Posting[] =>
   order.vat_regime === 'platform_deemed' && !takesCash(order) ? [posting(order, 'invoice_vat_due', events.legsForInvoiced(order), by)] : []
 
-/** The reference of the posting of an order's VAT before delivery. The ledger itself is asked for it: cash is invoiced at its delivery and has none. */
+/**
+ * The reference of the posting of an order's VAT before delivery. The ledger itself is asked for it: cash is invoiced at its delivery and has
+ * none.
+ */
 export const invoicedReference = (order_id: string): string => `order:${order_id}:invoice_vat_due`
 
 /** The posting of an order's delivery for cash that the store was taken to have. */

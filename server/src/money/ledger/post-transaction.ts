@@ -80,8 +80,8 @@ async function lockAccounts(db: Db, reference: string, legs: readonly Pick<Leg, 
 }
 
 /**
- * Locks the accounts of several postings that follow in the caller's transaction, in the one order of accounts. Otherwise the second posting could wait
- * for one that waits for the first. Only `account` and `owner_id` of the legs count.
+ * Locks the accounts of several postings that follow in the caller's transaction, in the one order of accounts. Otherwise the second posting
+ * could wait for one that waits for the first. Only `account` and `owner_id` of the legs count.
  */
 export async function lockForPostings(db: Db, legs: readonly Pick<Leg, 'account' | 'owner_id'>[]): Promise<void> {
   await lockAccounts(db, '', legs)
@@ -92,7 +92,7 @@ async function postedBefore(db: Db, reference: string): Promise<Posted | undefin
   return rows[0] && { id: rows[0].id, repeated: true }
 }
 
-/** The refusal for an account that would fall below what it may: shoppers and stores hear how much there is. */
+/** The error for an account that would fall below its floor. It names the balance to shoppers and stores. */
 function tooLow(account: LedgerAccount, balance: number, needed: number) {
   const error = account === 'customer_wallet' ? moneyErrors.wallet_too_low : moneyErrors.balance_too_low
   return fail(error, { balance: moneyTexts(balance), needed: moneyTexts(needed) })
@@ -102,7 +102,7 @@ function tooLow(account: LedgerAccount, balance: number, needed: number) {
  * Posts one business event: locks its accounts, then writes the transaction, its entries and the balances in one statement.
  * Call it in the database transaction of the event itself, as late in it as can be (the platform's accounts are shared by all postings).
  *
- * Legs of nothing are left out; when none is left there is nothing to post and the answer is undefined. A reference posted before is not
+ * Legs of 0 are left out. Returns undefined if no leg remains. A reference that was posted before is not
  * posted again. Throws `wallet_too_low` or `balance_too_low` where a floor or an `at_least` would be broken, RangeError for legs that don't balance.
  */
 export async function postTransaction(db: Db, posting: Posting): Promise<Posted | undefined> {

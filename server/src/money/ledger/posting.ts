@@ -14,7 +14,7 @@ export interface Leg {
 
 export interface Posting {
   event: LedgerEvent
-  /** Names the business event once and for all: a second posting with it is none. */
+  /** The unique name of the business event. A second posting with it has no effect. */
   reference: string
   legs: readonly Leg[]
   actor: { type: Actor; id?: string | null }

@@ -42,7 +42,7 @@ const signed = sql`case a.normal when 'debit' then e.debit - e.credit else e.cre
 const legs = sql`ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id`
 /** Neither a reversal nor reversed. */
 const live = sql`t.reverses is null and not exists (select from ledger_transactions r where r.reverses = t.id)`
-/** The events of a delivery, whoever holds the money. */
+/** The events of a delivery, for every way of payment. */
 const deliveries = sql`'order_delivered', 'order_delivered_platform_deemed', 'order_delivered_cod', 'order_delivered_carrier_cod'`
 /** The sums that each account received from an order's events, credits positive. */
 const byOrder = sql`
@@ -297,7 +297,10 @@ async function prove(db: Db, invariant: Invariant): Promise<ProofResult> {
   return { invariant, ok: violations.length === 0, checked: count, violations, ...invariants[invariant] }
 }
 
-/** Proves the ledger from its entries, by SQL alone: all invariants, or those named. Reads every entry: run by a job (`saveProof`), by tests and by the demo market. */
+/**
+ * Proves the ledger from its entries, by SQL alone: all invariants, or those named. Reads every entry: run by a job (`saveProof`), by tests and
+ * by the demo market.
+ */
 export async function proveLedger(
   db: Db,
   only: readonly Invariant[] = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12', 'I13', 'I14', 'I15', 'I16'],

@@ -19,7 +19,7 @@ const minutes = 20
 const momentRow = z.strictObject({ at: z.string() })
 
 /**
- * Proves the whole ledger as it stands at one moment, and keeps what was found. Reads every entry: about 15 seconds for a million orders, and
+ * Proves the whole ledger at one moment, and saves the result. Reads every entry: about 15 seconds for a million orders, and
  * under a time of its own, since no caller could wait for it once there are many more.
  */
 export async function saveProof(db: Db): Promise<StoredProof> {
@@ -47,7 +47,8 @@ export async function readProof(db: Db): Promise<StoredProof | null> {
 export const proveLedgerJob = jobKind<Record<string, never>>('ledger.prove')
 
 /**
- * Tells administrators which invariants the ledger breaks, once a day for each set of them: people's money is at stake, and nobody reads the log at night.
+ * Tells administrators which invariants the ledger breaks, once a day for each set of them: people's money is at stake, and nobody reads the log
+ * at night.
  * @param broken the invariants that do not hold, in the order of the proof
  */
 async function tellOfBrokenLedger(db: Db, broken: readonly Invariant[]): Promise<void> {

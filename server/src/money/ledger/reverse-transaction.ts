@@ -20,7 +20,10 @@ const entryRow = z.strictObject({
   credit: z.string(),
 })
 
-/** Corrects a transaction by its mirror image, linked to it and to what it was about; a second reversal of the same one is none. Throws `not_found`. */
+/**
+ * Corrects a transaction by its mirror image, linked to it and to its subject. A second reversal of the same transaction has no effect. Throws
+ * `not_found`.
+ */
 export async function reverseTransaction(db: Db, id: string, by: { actor: Posting['actor']; note: string }): Promise<Posted | undefined> {
   const rows = await readRows(
     db,

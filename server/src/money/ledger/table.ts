@@ -5,7 +5,10 @@ import { type AnyPgColumn, bigint, check, index, integer, jsonb, pgTable, smalli
 import { halalas, id, moment, now } from '../../platform/db/columns.ts'
 import type { ProofResult } from './proof.ts'
 
-/** One account per code, owner and currency; made on its first posting. `balance` is in the account's normal direction and moves with its entries only. */
+/**
+ * One account per code, owner and currency; made on its first posting. `balance` is in the account's normal direction and moves with its entries
+ * only.
+ */
 export const ledgerAccountsTable = pgTable(
   'ledger_accounts',
   {
@@ -36,7 +39,7 @@ export const ledgerTransactions = pgTable(
   {
     id: id(),
     event: text().$type<LedgerEvent>().notNull(),
-    /** Names the event once and for all, like `order:<id>:order_delivered`: a second posting of it is none. */
+    /** The unique name of the event, such as `order:<id>:order_delivered`. A second posting with it has no effect. */
     reference: text().notNull().unique(),
     order_id: uuid(),
     payment_id: uuid(),
@@ -60,7 +63,10 @@ export const ledgerTransactions = pgTable(
   ],
 )
 
-/** One leg of a transaction. The id is taken while the account is locked, so that per account it is the order of posting, whatever the clocks say. */
+/**
+ * One leg of a transaction. The id is taken while the account is locked, so that per account the ids are in the order of posting, independent of
+ * clocks.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

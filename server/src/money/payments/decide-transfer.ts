@@ -32,8 +32,8 @@ interface Decided {
 }
 
 /**
- * The payments to decide, the named one first. Orders are locked before payments, each by id, as everything that moves an order does; else a cancellation at
- * the same moment would end in a deadlock.
+ * The payments to decide, the named one first. Orders are locked before payments, each by id, as everything that moves an order does; else a
+ * cancellation at the same moment would end in a deadlock.
  */
 async function lockPending(db: Db, { payment_id, scope }: Pick<Decision, 'payment_id' | 'scope'>): Promise<PaymentRow[]> {
   // A payment never changes its slip, so it may be read before the locks.
@@ -96,7 +96,10 @@ async function confirmOne(
   return { before, after: await decide(db, before, admin_id, { status: 'confirmed', reference }) }
 }
 
-/** The transfer arrived: money into escrow, each order to its store, all in the caller's transaction. Returns the changes, the named payment's first. */
+/**
+ * The transfer arrived: money into escrow, each order to its store, all in the caller's transaction. Returns the changes, the named payment's
+ * first.
+ */
 export async function confirmTransfer(db: Db, decision: Decision & { reference: string }): Promise<[Decided, ...Decided[]]> {
   const pending = await lockPending(db, decision)
   for (const payment of pending) await requireUninvolved(db, { type: 'admin', id: decision.admin_id }, payment)
@@ -132,7 +135,10 @@ async function refuseOne(
   return { before, after }
 }
 
-/** The transfer did not arrive: the shopper is told why and may send another slip while the orders wait. Returns the changes, the named payment's first. */
+/**
+ * Rejects a transfer that did not arrive. The shopper is notified of the reason and may send another slip while the orders wait. Returns the
+ * changes, the named payment's first.
+ */
 export async function refuseTransfer(db: Db, decision: Omit<Decision, 'locale'> & { reason: string }): Promise<[Decided, ...Decided[]]> {
   const pending = await lockPending(db, decision)
   for (const payment of pending) await requireUninvolved(db, { type: 'admin', id: decision.admin_id }, payment)

@@ -127,7 +127,7 @@ async function readSlip(db: Db, { slip, slip_total }: Pick<ShopperPayment, 'slip
   return parts.length > 1 ? { total: slip_total, total_fee: null, parts } : null
 }
 
-/** One payment with what its gateway told of it. Throws `not_found`. */
+/** Reads one payment with the events of its gateway. Throws `not_found`. */
 export async function readPayment(db: Db, id: string): Promise<WholeShopperPayment> {
   const [row] = await select(db, { where: eq(payments.id, id) })
   if (!row) throw fail(errors.not_found)

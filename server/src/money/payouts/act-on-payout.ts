@@ -75,7 +75,7 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
     return change
   }
   if (step.action === 'pay') {
-    // Money of a payout in a run is already at the bank, whatever happened to the store since.
+    // The amount of a payout in a run is already at the bank, even if the store changed since.
     if (payout.status === 'approved') requirePayable(payout, store)
     const { reference, receipt } = step
     // The receipt now belongs to the store, which reads it with its payout.

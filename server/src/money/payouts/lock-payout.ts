@@ -16,7 +16,7 @@ export interface PayoutChange {
 }
 
 /**
- * A payout and its store, locked: the store first, as whatever moves a store's balance does. Throws `not_found`.
+ * Locks a payout and its store: the store first, like every change of a store's balance. Throws `not_found`.
  * @param store_id the only store it may belong to, where a store asks
  */
 export async function lockPayout(db: Db, id: string, store_id?: string): Promise<{ payout: PayoutRow; store: StoreRecord }> {
@@ -31,7 +31,7 @@ export async function lockPayout(db: Db, id: string, store_id?: string): Promise
   return { payout, store }
 }
 
-/** Throws `payout_wrong_state` unless the payout stands in one of `from`. */
+/** Throws `payout_wrong_state` unless the status of the payout is one of `from`. */
 export function requireState(payout: PayoutRow, from: readonly PayoutStatus[], locale: Locale): void {
   if (!from.includes(payout.status)) throw fail(moneyErrors.payout_wrong_state, { now: payoutStatuses[payout.status][locale] })
 }

@@ -5,8 +5,8 @@ import { readOpenSteps } from '../../stores/open-steps.ts'
 import { readBalance } from '../ledger/read-accounts.ts'
 
 /**
- * The smallest payout of a store in halalas: the setting `payout_minimum`. A paused store that has nothing but its available balance left to settle
- * may take the whole of it, however small; otherwise a balance below the setting would keep it from closing for good.
+ * Returns the minimum payout of a store in halalas: the setting `payout_minimum`. A paused store whose available balance is the last open step may
+ * withdraw all of it. Otherwise a balance below the setting would prevent the store from closing.
  * @param available halalas of the store's available balance
  */
 export async function minimumPayout(db: Db, { id, is_online }: Pick<StoreRecord, 'id' | 'is_online'>, available: number): Promise<number> {

@@ -106,7 +106,7 @@ export const firstPayouts = (db: Db, query: PayoutFilters & { sort: string }, li
 export const payoutsOfRun = (db: Db, run_id: string, limit: number): PromiseLike<Payout[]> =>
   select(db, { where: eq(payouts.run_id, run_id), orderBy: [asc(payouts.number)], limit })
 
-/** One payout with what stands in its way. Throws `not_found`. */
+/** Reads one payout with the reasons that prevent it. Throws `not_found`. */
 export async function readPayout(db: Db, id: string): Promise<PayoutDetail> {
   const [row] = await select(db, { where: eq(payouts.id, id) })
   if (!row) throw fail(errors.not_found)

@@ -124,7 +124,7 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
     once: `payout:${payout.id}:requested`,
     message: payoutMessages.requested_for_admins.write({ store: store.name, amount }),
   })
-  // The owner is notified whoever requested it, because money leaves the store.
+  // The owner is notified of every request, because money leaves the store.
   await notify(db, {
     recipient_ids: [store.id],
     notif_type: 'MoneyNotification',
