@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { PricedCart } from './price-cart.ts'
 
-/** Tells the team of each variant that an order brought down to the number of pieces that the store asked to be told at. */
+/** Notifies the team of each variant whose stock an order reduced to the alert level of the store. */
 export async function announceLowStock(
   db: Db,
   order: { id: string; stock: readonly TakenStock[] },

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { withGuesses } from '../platform/limits/with-guesses.ts'
 
-/** So many codes that do not exist may be tried by one shopper in an hour: more than anybody mistypes, too few to find one by guessing. */
+/** The maximum number of unknown codes that one shopper may try in an hour. It allows for typing errors and prevents finding codes by guessing. */
 const guesses = 20
 const seconds = 3600
 
@@ -11,8 +11,8 @@ const isGuess = (error: unknown) =>
   error instanceof AppError && Object.values(error.fields).some(({ error: why }) => why === codeErrors.code_unknown)
 
 /**
- * Prices or places carts; those with codes only as long as their shopper has a guess left for each, which a code that does not exist uses up. Throws
- * `too_many_requests`.
+ * Prices or places carts. Each unknown code uses up a guess of the shopper. Throws `too_many_requests` if the carts have more codes than the shopper
+ * has guesses.
  */
 export async function withGuessLimit<Result>(
   deps: Pick<Deps, 'limits'>,

@@ -37,7 +37,7 @@ export interface CheckoutStore {
   vat_regime: VatRegime
   /** Its own rate now; null is the platform's. */
   commission_bp: number | null
-  /** The team is told of variants that an order leaves at this many pieces or fewer. */
+  /** The stock of a variant at or below which the team gets an alert. */
   low_stock_alert: number | null
   /** In the store's order, the main branch first. */
   branches: BranchFacts[]
@@ -147,7 +147,10 @@ const load = hot<Loaded, { [field in keyof CheckoutKeys]: CheckoutKeys[field] }>
   loaded,
 )
 
-/** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the terms of delivery, the settings. */
+/**
+ * Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the terms of delivery, the
+ * settings.
+ */
 export async function loadCheckout(db: Db, keys: CheckoutKeys): Promise<Checkout> {
   const [found] = await load(db, { ...keys })
   if (!found) throw new Error('A select without a from answers one row')

@@ -41,7 +41,7 @@ async function actOnEach(db: Db, ids: readonly { id: string }[], action: PlainOr
 }
 
 /**
- * Cancels the waiting orders of a checkout in one transaction, or none of them: they share a page, whose card pays all or none. Their products and codes
+ * Cancels all waiting orders of a checkout in one transaction, because one card page pays all of them. Their products and codes
  * are locked first, since each order takes them before accounts. A checkout that somebody moved in the meantime is skipped.
  */
 async function expireCheckout(db: Db, checkout_id: string): Promise<boolean> {
@@ -121,8 +121,8 @@ export async function expireOrders(db: Db): Promise<number> {
 }
 
 /**
- * Escalates cancellation requests, of whole orders and of items, that their stores left unanswered (docs/domain/orders.md#deadlines). Each order has a
- * transaction of its own. Returns the number of orders.
+ * Escalates cancellation requests, of whole orders and of items, that their stores left unanswered (docs/domain/orders.md#deadlines). Each order
+ * has a transaction of its own. Returns the number of orders.
  */
 export async function escalateUnanswered(db: Db): Promise<number> {
   const late = await db

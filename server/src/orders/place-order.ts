@@ -148,7 +148,8 @@ export async function postPlacedOrder(db: Db, placed: PlacedOrder, cart: PricedC
 
 /**
  * Places an order at one store, inside the caller's transaction: checks and prices the cart with its products locked, refuses another total than
- * the shopper was shown, takes the stock and the use of its code, freezes every amount on the order, and takes the wallet's part. A refusal leaves nothing behind.
+ * the shopper was shown, takes the stock and the use of its code, freezes every amount on the order, and takes the wallet's part. A refusal
+ * leaves nothing behind.
  */
 export async function placeOrder(deps: Pricing, user_id: string, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
   const { db } = deps

@@ -30,7 +30,7 @@ interface PricedLine {
   options_price: number
 }
 
-/** A cart that may be ordered as it stands, with its price. */
+/** A cart that can be ordered without changes, with its price. */
 export interface PricedCart {
   store: CheckoutStore
   /** The id that the order will have. */
@@ -51,7 +51,7 @@ export interface PricedCart {
   free_from: number | null
 }
 
-/** Refuses an order while the store takes none, whatever the goods are. */
+/** Rejects every order while the store takes no orders. */
 export function checkTakesOrders(
   store: Pick<CheckoutStore, 'paper_restriction' | 'is_online' | 'orders_stopped' | 'times'>,
   now: number,
@@ -160,9 +160,9 @@ async function findBranch(
 }
 
 /**
- * Checks a cart in the order of docs/domain/orders.md#checks-at-checkout and prices it. With `lock` the products stay locked until the transaction ends, so that what was
- * checked is what is taken.
- * @param before the carts that stand before it in the same checkout: what they take of the shopper's wallet, and the codes they use, count
+ * Checks a cart in the order of docs/domain/orders.md#checks-at-checkout and prices it. With `lock` the products stay locked until the
+ * transaction ends, so that what was checked is what is taken.
+ * @param before the carts before it in the same checkout: what they take of the shopper's wallet, and the codes they use, count
  */
 export async function priceCart(
   db: Db,

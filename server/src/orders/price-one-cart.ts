@@ -11,7 +11,10 @@ export interface Pricing {
   gateway: PaymentGateway | null
 }
 
-/** Prices the cart of one order, which alone may be paid by card. Throws `method_not_offered` where no card can be taken, and what `priceCart` throws. */
+/**
+ * Prices the cart of one order, which alone may be paid by card. Throws `method_not_offered` where no card can be taken, and what `priceCart`
+ * throws.
+ */
 export async function priceOneCart(
   { db, gateway }: Pricing,
   user_id: string,

@@ -147,7 +147,7 @@ export const orderSorts: Record<string, Sort<OrderRow>> = {
   total: { by: orders.total, value: (row) => row.total },
 }
 
-/** A page of orders; one query for its rows whatever their number. */
+/** A page of orders, read by one query. */
 export function listOrders(db: Db, query: PageQuery, filters: OrderFilters): Promise<Page<OrderRow>> {
   return toPage(db, query, {
     from: orders,
@@ -182,8 +182,8 @@ const actorName = sql<string | null>`case ${orderHistory.actor_type}
   when 'store' then (select m.name from store_members m where m.id = ${orderHistory.actor_id})
   when 'user' then (select u.name from users u where u.id = ${orderHistory.actor_id}) end`
 
-// The person who opened a cancellation or return, by the first line of its history. The outer table is named by hand: the builder writes no table names
-// into a select of one table.
+// The person who opened a cancellation or return, by the first line of its history. The outer table is named by hand: the builder writes no
+// table names into a select of one table.
 const openerName = sql<string | null>`(
   select case h.actor_type
     when 'admin' then (select a.name from admins a where a.id = h.actor_id)

@@ -8,8 +8,8 @@ import { orders } from './table.ts'
 export type OrderScope = { store_id: string } | { user_id: string } | 'all'
 
 /**
- * The scope as a condition on orders, or on another table with the store and the shopper of an order. An empty id is a fault of ours and throws: it must
- * not widen into everybody's orders.
+ * The scope as a condition on orders, or on another table with the store and the shopper of an order. An empty id is a fault of ours and throws:
+ * it must not widen into everybody's orders.
  */
 export function inScope(scope: OrderScope, columns: { store_id: AnyColumn; user_id: AnyColumn } = orders): SQL | undefined {
   if (scope === 'all') return undefined

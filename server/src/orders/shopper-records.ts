@@ -41,7 +41,10 @@ const nobody = {
   short_address: null,
 } satisfies Partial<OrderAddress>
 
-/** Takes the recipient and the door from the copies of addresses, and what the shopper wrote for the store. The invoices hold what the law asks for. */
+/**
+ * Takes the recipient and the door from the copies of addresses, and what the shopper wrote for the store. The invoices hold what the law asks
+ * for.
+ */
 export async function forgetInOrders(db: Db, user_id: string): Promise<void> {
   await db
     .update(orders)

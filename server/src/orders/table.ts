@@ -47,7 +47,7 @@ export const orders = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
-    /** Orders at several stores that were placed together share it; each is whole in itself all the same. */
+    /** Orders at several stores that were placed together share it. Each is a complete order. */
     checkout_id: uuid(),
     status: text({
       enum: typedKeys(orderStatuses),
@@ -183,7 +183,7 @@ export const orderLines = pgTable(
     variant_id: uuid().references(() => productVariants.id),
     position: smallint().notNull(),
     name: jsonb().$type<Bilingual>().notNull(),
-    /** The picture it had. An order is kept, so its picture is as well, whatever the product shows now. */
+    /** The picture of the product at the time of the order. It is kept with the order, even if the product changes. */
     image: uuid().references(() => files.id),
     sku: text(),
     barcode: text(),

@@ -118,8 +118,8 @@ async function redeemed(rows: ReturnType<typeof writeWithCode>): Promise<Written
 }
 
 /**
- * Writes an order with its lines, the first line of its history and the use of its code, by one statement. Throws `validation` at `coupon_code` where the
- * code's last use was had meanwhile.
+ * Writes an order with its lines, the first line of its history and the use of its code, by one statement. Throws `validation` at `coupon_code`
+ * where the code's last use was had meanwhile.
  * @param expires_in seconds from now until it expires or is cancelled by itself
  */
 export async function writeOrder(db: Db, order: NewOrder, lines: readonly NewLine[], expires_in: number): Promise<NewOrder & Written> {

@@ -4,14 +4,14 @@ import { AppError } from '../platform/errors.ts'
 import { withGuesses } from '../platform/limits/with-guesses.ts'
 import type { CodeScope } from './scope.ts'
 
-/** So many texts that turn out to be codes of the platform may one store try in a day: more than anybody hits upon, too few to list them. */
+/** The maximum number of codes that one store may try in a day and that the platform already uses. It is too low to list the platform's codes. */
 const guessLimit = { points: 10, seconds: 24 * 3600 }
 
 const isTaken = (error: unknown) =>
   error instanceof AppError && Object.values(error.fields).some(({ error: why }) => why === savingErrors.code_taken_by_platform)
 
 /**
- * Saves a code. The refusal of a text that the platform uses tells a merchant one of its codes, so a store has few of them. Throws `too_many_requests`.
+ * Saves a code. Rejecting a code that the platform uses reveals it to the merchant, so rejections are limited. Throws `too_many_requests`.
  */
 export const limitCodeProbes = <Result>(
   deps: Pick<Deps, 'limits'>,

@@ -40,8 +40,8 @@ const given = sql.raw('o.coupon_discount + o.delivery_waived + o.cod_fee_waived'
 const isCounted = sql.raw(`o.coupon_id = coupons.id and o.status <> 'cancelled'`)
 
 /**
- * The figures of a code. A merchant reads of a coupon that other stores share only what the own store's orders say, added up: what the others sell is
- * none of theirs.
+ * The figures of a code. For a coupon that several stores share, a merchant sees the sum of the own store's orders only, since sales of other stores
+ * are confidential.
  */
 function figures({ store_id }: CodeScope): { columns: SQL; join: SQL } {
   if (store_id === undefined)

@@ -19,8 +19,8 @@ interface CodeOfOrder {
 const givenText = 'coupon_discount + delivery_waived + cod_fee_waived'
 
 /**
- * Parts of the statement that writes an order, which count the use of its code: the code's row is locked until the transaction ends and its limits are
- * held against the counts as they are then, so that the last use is had once. A part that wrote no row says that a limit was reached.
+ * Parts of the statement that writes an order, which count the use of its code: the code's row is locked until the transaction ends and its
+ * limits are held against the counts as they are then, so that the last use is had once. A part that wrote no row says that a limit was reached.
  * @param placed the statement's part that gives the order's `coupon_id`, `user_id`, amounts
  */
 export const writeRedemption = (placed: SQL): SQL => sql`

@@ -30,7 +30,10 @@ interface Saved {
   after: CodeDetail
 }
 
-/** Keeps codes of this text still until the transaction ends, so that what was judged is what is saved. The exclusion constraint stands behind it. */
+/**
+ * Locks codes with this text until the transaction ends, so that the checks hold when the code is saved. The exclusion constraint is the last
+ * defence.
+ */
 const lockText = (db: Db, code: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('code ' || ar_norm_1(${code}), 0))`)
 
 const otherCodeRow = z.strictObject({ funded_by: z.enum(codeFunders), store: bilingualText.nullable() })

@@ -7,8 +7,8 @@ import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 
 /**
- * Discount codes: coupons, which their stores pay for, and promo codes, which the platform pays for. What they did stands on the orders; the figures
- * are kept beside, so that a list adds nothing up (the ledger's proof, I7, adds it up all the same).
+ * Discount codes: coupons, which their stores pay for, and promo codes, which the platform pays for. Their discounts are stored on the orders;
+ * the figures are kept beside, so that a list adds nothing up (the ledger's proof, I7, adds it up all the same).
  */
 export const coupons = pgTable(
   'coupons',

@@ -29,7 +29,10 @@ export async function previewCancellation(
   return { order: facts.order, ...calculateLines(facts, { ...requested, locale }) }
 }
 
-/** Opens a cancellation or return of some items of an order, in the caller's transaction. Throws `units_over` at a line, `return_window_over`, `not_cancellable_now`. */
+/**
+ * Opens a cancellation or return of some items of an order, in the caller's transaction. Throws `units_over` at a line, `return_window_over`,
+ * `not_cancellable_now`.
+ */
 export async function openCancellation(db: Db, { scope, ...opening }: Opening & { scope: OrderScope }): Promise<CancellationRow> {
   const facts = await loadSettlement(db, { order_id: opening.order_id }, scope)
   await requireUninvolved(db, opening.actor, facts.order)

@@ -91,8 +91,8 @@ const load = hot<CartStore, { ids: string[]; city_id: string | null }>(
 )
 
 /**
- * The stores of a cart with their terms for a city, in one statement. Without a city, the terms for the whole Kingdom. Those that shoppers may no longer see
- * are among them (`approved`), so that the cart says why nothing can be ordered there.
+ * The stores of a cart with their terms for a city, in one statement. Without a city, the terms for the whole Kingdom. Those that shoppers may
+ * no longer see are among them (`approved`), so that the cart says why nothing can be ordered there.
  */
 export const loadCartStores = (db: Db, ids: readonly string[], city_id: string | null): Promise<CartStore[]> =>
   load(db, { ids: [...ids], city_id })

@@ -84,7 +84,7 @@ function checkOptions(
   return { options, refusal }
 }
 
-/** Judges one line. A line of which there are too few keeps the price of a piece; any other problem leaves it without one. None of them is summed. */
+/** Checks one line. A line with too little stock keeps its unit price; a line with another problem has no price. Neither is part of the sum. */
 export function checkCartLine(stored: StoredCartLine, index: number, product: ProductForOrder | undefined, facts: CartFacts): CheckedLine {
   const { stores, wanted, locale } = facts
   const known = product && stores.get(product.store_id)
@@ -117,7 +117,7 @@ interface GoodsTerms {
   undiscounted?: boolean
 }
 
-/** The price of the lines of one store that can be bought, by the rules of an order without code; null if there are none. */
+/** The price of the lines of one store that can be bought, by the rules of an order without code; null without such lines. */
 export function priceGoods(
   store: CartStore,
   checked: readonly Pick<CheckedLine, 'line'>[],
@@ -148,7 +148,8 @@ export function priceGoods(
 const wasOnSale = ({ status }: ProductForOrder): boolean => status === 'active' || status === 'hidden' || status === 'blocked'
 
 /**
- * A line as it is answered. A product that shoppers may no longer see keeps its name, so that they know what is gone, and loses its address and picture.
+ * A line as it is answered. A product that shoppers may no longer see keeps its name, so that they know what is gone, and loses its address and
+ * picture.
  */
 export function describeLine(
   { index, stored, product, options, problem, line }: CheckedLine,

@@ -22,7 +22,10 @@ export async function readCart(db: Db, user_id: string): Promise<SavedCart> {
   return { lines: row.lines ?? [], updated_at: row.updated_at ?? row.created_at }
 }
 
-/** Locks a shopper's cart, which is made if there is none. A deletion of the account that began before is waited for. Throws `not_found` and `account_deletion_pending`. */
+/**
+ * Locks a shopper's cart, and creates it if it is missing. A deletion of the account that began before is waited for. Throws `not_found` and
+ * `account_deletion_pending`.
+ */
 async function lockCart(db: Db, user_id: string): Promise<SavedCart> {
   const [user] = await db
     .select({ created_at: users.created_at, deletion_due_at: users.deletion_due_at })

@@ -26,8 +26,8 @@ const getNumber = (kind: InvoiceKindName, code: number | null, sequence: number)
   [invoiceKinds[kind].series, ...(code === null ? [] : [code]), String(sequence).padStart(6, '0')].join('-')
 
 /**
- * Issues one document in the caller's transaction: the next number of its series, its place in the supplier's chain, what its QR code says. Call it as late
- * as can be, since the supplier's row stays locked until the transaction ends: that is what leaves no gap. Of two suppliers in one
+ * Issues one document in the caller's transaction: the next number of its series, its place in the supplier's chain, what its QR code says. Call
+ * it as late as can be, since the supplier's row stays locked until the transaction ends: that is what leaves no gap. Of two suppliers in one
  * transaction the store comes before the platform.
  */
 export async function issueInvoice(db: Db, { supplier_store_id, document, order, cause_id }: Issuing): Promise<InvoiceRecord> {

@@ -33,7 +33,7 @@ async function lockKnown(db: Db, store_id: string | null): Promise<LockedSupplie
 }
 
 /**
- * The supplier's row under its lock, made with its first document. Whoever issues next waits here until this transaction has ended.
+ * Locks the row of the supplier, which is created with its first document. The next issue waits here until this transaction ends.
  * @param store_id null for the platform
  */
 export async function lockSupplier(db: Db, store_id: string | null): Promise<LockedSupplier> {

@@ -30,8 +30,9 @@ function invoicedLines(order: OrderFacts, lines: readonly LineFacts[]): InvoiceL
 }
 
 /**
- * The shopper's invoice (docs/domain/vat-and-invoices.md#who-is-the-supplier): a registered store is the supplier and the platform makes it out in its name; otherwise the platform is
- * the supplier by law and names the store as the source. Null where a registered store has no VAT number now.
+ * The shopper's invoice (docs/domain/vat-and-invoices.md#who-is-the-supplier): a registered store is the supplier and the platform makes it out
+ * in its name; otherwise the platform is the supplier by law and names the store as the source. Null where a registered store has no VAT number
+ * now.
  */
 export function saleDocument(
   order: OrderFacts,

@@ -19,8 +19,9 @@ const calculateGross = (order: SoldOrder, parts: RefundParts): Halalas =>
   parts.total + (order.vat_regime === 'registered' ? parts.promo : 0)
 
 /**
- * The lines of a document over a part of an order: what is invoiced after some of it was cancelled, or what a credit note takes back. They come to what
- * the ledger posts for the part (contract/src/orders/refund.ts): its VAT is shared over the lines that carry any. `lines` count as refunded what went before.
+ * The lines of a document over a part of an order: what is invoiced after some of it was cancelled, or what a credit note takes back. They come
+ * to what the ledger posts for the part (contract/src/orders/refund.ts): its VAT is shared over the lines that carry any. `lines` count as
+ * refunded what went before.
  */
 export function partLines(order: WholeOrder, lines: readonly WholeLine[], { units, with_fees, parts }: Part): InvoiceLine[] {
   const whole = saleLines(order, lines)

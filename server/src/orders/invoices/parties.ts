@@ -8,7 +8,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { stores } from '../../stores/table.ts'
 import { both, type Supplier } from './party.ts'
 
-/** The platform as it stands on documents, from the settings; null while they do not name it, its VAT number, street and city. */
+/** The platform as a party of documents, from the settings; null while its name, VAT number, street or city is missing there. */
 function platformParty(settings: Settings): Supplier | null {
   const name = both(settings.invoice_name_ar, settings.invoice_name_en)
   const street = both(settings.invoice_street_ar, settings.invoice_street_en)

@@ -8,8 +8,8 @@ import { invoiceReports, invoiceSuppliers, invoices } from './table.ts'
 const batch = 50
 
 /**
- * Reports what was not reported yet, each supplier's documents in the order of their chain. A document may be told twice (a process ended between the
- * answer and its note), which its UUID tells the other side. What fails ends the turn and is tried in the next.
+ * Reports what was not reported yet, each supplier's documents in the order of their chain. A document may be reported twice (a process ended
+ * between the answer and its note), which its UUID tells the other side. What fails ends the turn and is tried in the next.
  * @returns how many were answered
  */
 export async function reportInvoices(db: Db, reporter: InvoiceReporter): Promise<number> {

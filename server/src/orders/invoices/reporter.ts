@@ -13,14 +13,14 @@ interface ReportAnswer {
   answer: string
 }
 
-/** Tells the tax authority of one document (phase 2). Throws when it could not be told, so that it is tried again; a refusal is an answer. */
+/** Reports one document to the tax authority (phase 2). Throws if the report failed, so that it is tried again; a rejection is an answer. */
 export interface InvoiceReporter {
   report(invoice: ReportedInvoice): Promise<ReportAnswer>
 }
 
 /**
- * Posts as the authority's reporting interface takes it: `invoiceHash`, `uuid` and the document in base64; 200 and 202 took it, 400 found fault with it. The
- * document goes without the device's signature: whoever listens there signs it, or is a stand-in.
+ * Posts as the authority's reporting interface takes it: `invoiceHash`, `uuid` and the document in base64; 200 and 202 took it, 400 found fault
+ * with it. The document goes without the device's signature: whoever listens there signs it, or is a stand-in.
  */
 function httpReporter(url: string, token: string): InvoiceReporter {
   return {

@@ -34,7 +34,7 @@ export const invoiceSuppliers = pgTable(
     counter: bigint({ mode: 'number' }).notNull().default(0),
     last_hash: text().notNull(),
     last_issued_at: moment(),
-    /** Up to which document the tax authority was told, where that is switched on. */
+    /** The last document that was reported to the tax authority, if reporting is turned on. */
     reported: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [

@@ -39,7 +39,7 @@ export function lessCancelled<O extends OrderFacts>(order: O, settled: readonly 
 }
 
 /**
- * Calculates the rest of an order's invoice after its settled cancellations and returns. A registered store's invoice includes the part that the
+ * Returns the rest of an order's invoice after its settled cancellations and returns. A registered store's invoice includes the part that the
  * platform's code paid, so its credit notes do too (docs/domain/vat-and-invoices.md#credit-notes).
  */
 export function remainingInvoice(

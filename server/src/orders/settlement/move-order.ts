@@ -73,7 +73,10 @@ const momentByState: Partial<Record<OrderStatus, keyof OrderPatch>> = {
 // After these states items can't be cancelled any more: they can be sent back after delivery.
 const leavingStates: readonly OrderStatus[] = ['shipped', 'out_for_delivery', 'delivered']
 
-/** Until when a store may accept an order that was paid now, by the rule of an order that is paid on delivery (docs/domain/orders.md#acceptance-and-promise). */
+/**
+ * Until when a store may accept an order that was paid now, by the rule of an order that is paid on delivery
+ * (docs/domain/orders.md#acceptance-and-promise).
+ */
 function limitAcceptance({ order, acceptance, now, settings }: Facts): string {
   const usual = hoursAfter(now, settings.accept_hours)
   const { promised_from } = order

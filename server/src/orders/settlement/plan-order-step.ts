@@ -47,7 +47,7 @@ function deliver(facts: Facts, net: OrderFacts, actor: HistoryActor): Partial<Pl
   }
 }
 
-/** The payment is booked into escrow, and what the gateway charged for it as a cost. It carries the name of whoever saw it arrive. */
+/** The payment is booked into escrow, and the gateway's fee as a cost. The actor is the person who confirmed it. */
 function capture({ order }: Facts, { actor, decided_by, payment }: OrderStep): Partial<Plan> {
   if (!payment) throw new Error('An order is confirmed with its payment')
   const { payment_id, into, reference, fee } = payment

@@ -207,8 +207,8 @@ function refundPart(facts: Facts, refund: Refund, net: NetAmounts, calculated: C
 }
 
 /**
- * Settles the amount of a cancellation: amounts are frozen and posted (before or after delivery), units counted as refunded, undamaged goods returned to
- * stock, and the wallet's part paid. A part that is paid by bank or gateway waits for `pay`.
+ * Settles the amount of a cancellation: amounts are frozen and posted (before or after delivery), units counted as refunded, undamaged goods
+ * returned to stock, and the wallet's part paid. A part that is paid by bank or gateway waits for `pay`.
  */
 export function planRefund(facts: Facts, refund: Refund): Plan {
   const net = netAmounts(facts)

@@ -21,8 +21,8 @@ interface WholeCancellation {
 }
 
 /**
- * Cancels all remaining items of an order before delivery: goods and code are released, payments refunded to the shopper, invoices credited, and other
- * requests closed. Amounts that were cancelled earlier are already excluded.
+ * Cancels all remaining items of an order before delivery: goods and code are released, payments refunded to the shopper, invoices credited, and
+ * other requests closed. Amounts that were cancelled earlier are already excluded.
  * @param cause.record_id the cancellation that keeps the amounts: a request that led to it, or a record of its own
  * @param cause.outside how the part that the wallet did not pay is refunded, if not to the wallet: by an administrator's transfer or the gateway
  */

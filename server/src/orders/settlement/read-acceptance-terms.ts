@@ -16,8 +16,8 @@ const row = z.strictObject({
 })
 
 /**
- * Reads the terms by which a store accepts a promised order that awaits its payment, since its time to accept begins only then. Null for any other order,
- * so that no other step pays for them.
+ * Reads the terms by which a store accepts a promised order that awaits its payment, since its time to accept begins only then. Null for any
+ * other order, so that no other step pays for them.
  */
 export async function readAcceptanceTerms(
   db: Db,

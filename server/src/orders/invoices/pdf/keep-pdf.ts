@@ -13,8 +13,8 @@ import { pageData } from './page-data.ts'
 const getKey = (storage_key: string) => `${storage_key}/invoice.pdf`
 
 /**
- * An issued document as a PDF: drawn when it is first asked for in a language, the same bytes ever after. Judge first whether the caller may read it.
- * Outside a transaction, since drawing takes a while.
+ * Returns an issued document as a PDF. It is drawn on the first request in a language and stored, so the bytes never change. The caller checks
+ * access. Call it outside a transaction, since drawing takes a while.
  */
 export async function invoicePdf(
   { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,
