@@ -6,14 +6,14 @@ interface CachedAnswer<Answer> {
 }
 
 export interface AnswerCache<Answer> {
-  /** The answer kept under `key`, or that of `make`. Callers who ask while it is made wait for the same one; a failure is not kept. */
+  /** Returns the cached answer of `key`, or that of `make`. Parallel callers wait for the same answer. A failure is not cached. */
   read(db: Db, key: string, make: () => Promise<Answer>): Promise<Answer>
-  /** Makes the next read of a database anew. */
+  /** Clears the answers of a database. */
   forget(db: Db): void
 }
 
 /**
- * Keeps the answers of something that is slow to make and asked for often, in the memory of this node.
+ * Caches answers that are slow to make and often requested, in the memory of this node.
  * @param freshFor how long an answer counts, in ms
  * @param maxKept how many are kept; the oldest goes first
  */

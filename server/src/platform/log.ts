@@ -32,7 +32,7 @@ function errorForLog(error: unknown): unknown {
 }
 
 /**
- * The log of one process: a JSON line per event, or readable lines on a terminal. Secrets are blacked out wherever they stand.
+ * The log of one process: a JSON line per event, or readable lines on a terminal. Secrets are redacted everywhere.
  * @param to elsewhere than the standard output
  */
 export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, to?: DestinationStream): FastifyBaseLogger {

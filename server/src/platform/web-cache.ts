@@ -17,8 +17,8 @@ interface Entry {
 }
 
 /**
- * A micro-cache of rendered public pages. Concurrent visitors of one address wait for one rendering; what may not be kept (null) is
- * rendered anew for each.
+ * A micro-cache of rendered public pages. Concurrent visitors of one address wait for one rendering; a page that must not be cached (null) is
+ * rendered for each visitor.
  */
 export function createPageCache(now: () => number = Date.now) {
   // The entries are in order of rendering, so the first expire first.
@@ -31,7 +31,7 @@ export function createPageCache(now: () => number = Date.now) {
     totalBytes -= entry.bytes
   }
 
-  /** Drops what nobody will be given any more, and the oldest while all are too large. */
+  /** Removes expired pages, and the oldest pages while the cache is too large. */
   function tidy(): void {
     for (const [address, entry] of entries) {
       if (entry.expires > now() && totalBytes <= capacity) return
@@ -73,7 +73,10 @@ const cityCookie = 'city'
 /** Cookies that change nothing in a public page, or only what its key names. */
 const harmless = new Set(['i18n_redirected', cityCookie])
 
-/** The key that a page is kept under: its address, and the visitor's city if there is one. Anything else in the cookie is no city, on the page too. */
+/**
+ * The key that a page is kept under: its address, and the visitor's city if there is one. Anything else in the cookie is no city, on the page
+ * too.
+ */
 export function getPageKey(url: string, cookies: Readonly<Record<string, string | undefined>>): string {
   const city = cookies[cityCookie] ?? ''
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(city) ? `${url} ${city}` : url

@@ -22,7 +22,10 @@ export function guardPage(request: FastifyRequest, reply: FastifyReply, env: Env
 /** The time the browser stores a page's data that it fetched before the click on its link, in seconds. */
 const prefetchedFor = 10
 
-/** Marks the data of a page as kept until the click, if the browser fetches it ahead and says so. It is one person's own: other cookies, another answer. */
+/**
+ * Marks the data of a page as kept until the click, if the browser fetches it ahead and says so. It is one person's own: other cookies, another
+ * answer.
+ */
 export function keepPrefetched({ method, headers, url }: FastifyRequest, reply: FastifyReply): boolean {
   const ahead = method === 'GET' && headers['sec-purpose']?.includes('prefetch') && /\.data(\?|$)/.test(url)
   if (!ahead || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return false

@@ -52,7 +52,10 @@ export interface BuiltWeb {
   files: string | null
 }
 
-/** The build, and the key under which its loaders look for the page's request. Loaded with the first page: a node that answers the API alone needs none of it. */
+/**
+ * The build, and the key under which its loaders look for the page's request. Loaded with the first page: a node that serves only the API does
+ * not load it.
+ */
 export function builtWeb(): BuiltWeb {
   const entry = join(webRoot, 'build/server/index.js')
   if (!existsSync(entry)) throw new StartError('The web is not built: run `npm run build` first')

@@ -94,7 +94,7 @@ export interface BrokenSeal {
   until: string
 }
 
-/** Reckons every seal anew and gives those that do not agree, at one moment of the log. */
+/** Recalculates every seal at one moment of the log, and returns those that differ. */
 export async function checkSeals(db: Db, secret: string): Promise<BrokenSeal[]> {
   return db.transaction(
     async (tx) => {

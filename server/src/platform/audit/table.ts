@@ -47,8 +47,8 @@ export const auditLog = pgTable(
 )
 
 /**
- * Seals of the log in turn: each covers the entries of a time with a digest that the one before is part of, keyed with SECRET. Whoever changes entries
- * or seals in the database alone can't make them agree again. Append-only like the log itself.
+ * Seals of the log in turn: each covers the entries of a time with a digest that the one before is part of, keyed with SECRET. Whoever changes
+ * entries or seals in the database alone can't make them agree again. Append-only like the log itself.
  */
 export const auditSeals = pgTable(
   'audit_seals',

@@ -13,7 +13,7 @@ export interface AuditEntry {
   after?: unknown
 }
 
-// Fields that an audit entry must never hold, whatever row it was made from.
+// Fields that no audit entry may contain.
 const secret = new Set(['password_hash', 'token_hash', 'code_hash', 'password', 'search'])
 
 const withoutSecrets = (value: unknown): unknown =>
@@ -21,7 +21,7 @@ const withoutSecrets = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([key]) => !secret.has(key)))
     : (value ?? null)
 
-// The actions of saving a form, which do nothing else: whatever decides, sends or moves is told even where it changed no field.
+// The actions that only save a form. Other actions decide, send or move something, so they are audited even if no field changed.
 const saving = /\.update(-profile)?$/
 
 /**

@@ -41,7 +41,7 @@ export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>
   return query as unknown as Promise<AnyRow[]>
 }
 
-/** One record with what it refers to; undefined when there is none. */
+/** One record with the records it refers to, or undefined. */
 export async function readRow(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>, id: string): Promise<AnyRow | undefined> {
   const [row] = await selectRows(db, m, all, { where: eq(getColumn(m.columns, 'id'), id), limit: 1 })
   return row

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Checks rows against their schema in tests, where a wrong column has to be seen. In production the schema stands for the type alone. */
+/** Checks rows against their schema in tests, where a wrong column has to be seen. In production the schema is only a type. */
 export function checkRows<Row>(statement: string, rows: unknown[], row: z.ZodType<Row>): Row[] {
   if (process.env.NODE_ENV === 'test') {
     const { error } = z.array(row).safeParse(rows)

@@ -35,7 +35,8 @@ export async function hotList<Row>(db: Db, statement: SQL, row: z.ZodType<Row>):
 }
 
 /**
- * An array among the values whose length the planner does not see, as `any(${hideLength(ids)})`. Seen, a plan for its one id looks so much cheaper than
- * the plan that would be kept for any number of them that the statement is planned at every run, which takes longer than running it.
+ * An array among the values whose length the planner does not see, as `any(${hideLength(ids)})`. Seen, a plan for its one id looks so much
+ * cheaper than the plan that would be kept for any number of them that the statement is planned at every run, which takes longer than running
+ * it.
  */
 export const hideLength = (array: SQL): SQL => sql`array(select unnest(${array}))`

@@ -34,9 +34,9 @@ interface Options {
 
 /**
  * Brings the schema up to date. Several nodes may call it at once: one works, the others wait for it and find nothing left to do.
- * Each migration is a transaction of its own, or several steps as it says itself. A step that does not get its locks at once lets go of everything and
- * tries again, so that nobody queues behind it for long. It has a connection of its own, because a step may take longer than a statement of the
- * product may.
+ * Each migration is a transaction of its own, or several steps as it says itself. A step that does not get its locks at once lets go of
+ * everything and tries again, so that nobody queues behind it for long. It has a connection of its own, because a step may take longer than a
+ * statement of the product may.
  */
 export async function migrate(url: string, { folder = migrationsFolder, onRetry }: Options = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'rahba-migrate', connectionTimeoutMillis: patience })

@@ -4,8 +4,8 @@ import { StartError } from '../start-error.ts'
 import { migrationsFolder } from './migrate.ts'
 
 /**
- * Refuses a database whose first migration is not the first of this version. Migrations of before the first release were replaced by one baseline, and
- * nothing leads from them to it.
+ * Refuses a database whose first migration is not the first of this version. Migrations of before the first release were replaced by one
+ * baseline, and nothing leads from them to it.
  * @param folder where the embedded database is, undefined with DATABASE_URL
  */
 export async function checkHistory(pool: pg.Pool, folder?: string): Promise<void> {

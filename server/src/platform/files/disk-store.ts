@@ -42,8 +42,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Files under `root`, in 65,536 folders by their key. A file appears whole or not at all, and survives a power cut once `put` has resolved. `put` throws
- * `file_storage_full` when there is no room.
+ * Files under `root`, in 65,536 folders by their key. A file appears whole or not at all, and survives a power cut once `put` has resolved.
+ * `put` throws `file_storage_full` when there is no room.
  */
 export function diskStore(root: string): FileStore {
   const buildPath = (key: string) => {

@@ -61,8 +61,9 @@ const forGood = 'public, max-age=31536000, immutable'
 const untilMade = 'public, max-age=30'
 
 /**
- * GET /files/{id}/{width}.{avif|webp} and /files/{id}/shared.jpg: public pictures, which never change under their address. The first look at one asks for its sizes;
- * until they are made, the picture itself stands there in their place, kept by nobody for long. Private files are not there at all.
+ * GET /files/{id}/{width}.{avif|webp} and /files/{id}/shared.jpg: public pictures, which never change under their address. The first look at one
+ * asks for its sizes; until they are made, the picture itself stands there in their place, kept by nobody for long. Private files are not there
+ * at all.
  */
 export function mountPictures(app: FastifyInstance, deps: Deps): void {
   const askForSizes = sizesOnDemand(deps)

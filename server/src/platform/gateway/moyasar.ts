@@ -44,7 +44,7 @@ const refusal = z.object({ message: z.string() })
 type Charge = z.output<typeof charge>
 type Invoice = z.output<typeof invoice>
 
-/** Statuses of a charge that took the money, whatever became of it later. */
+/** Statuses of a charge that was captured, including later refunds. */
 const took = new Set(['paid', 'captured', 'refunded', 'voided'])
 const over = new Set(['canceled', 'expired', 'voided'])
 
@@ -131,7 +131,7 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
       } catch (error) {
         if (!(error instanceof GatewayRefused)) throw error
       }
-      // The current state decides, whatever the cancellation returned.
+      // The current state decides, not the result of the cancellation.
       return getState(await ask(invoice, 'GET', invoiceAt(ref))).status === 'closed'
     },
 

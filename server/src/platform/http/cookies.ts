@@ -42,7 +42,7 @@ export function getToken(request: FastifyRequest, audience: Audience, env: Site)
   return token ? { token, from: 'cookie' } : null
 }
 
-/** The cookies by the names of the specification, as pages read them: a token under another name than this site's is none. */
+/** The cookies by the names of the specification, as pages read them: a token under the name of another site is ignored. */
 export function cookiesByBaseName(cookies: Cookies, env: Site): Cookies {
   const named: Record<string, string | undefined> = { ...cookies }
   for (const audience of ['admin', 'store', 'user'] as const)

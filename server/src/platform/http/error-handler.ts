@@ -9,7 +9,7 @@ import { findRefusal } from './pg-errors.ts'
 import { plainPageHeaders } from './plain-page.ts'
 import { InvalidInput } from './schemas.ts'
 
-/** The language a caller reads, from `Accept-Language`; Arabic when none of ours is named. */
+/** The language a caller reads, from `Accept-Language`; Arabic if it names no supported language. */
 export const getLocale = (request: FastifyRequest): Locale => localeFromHeader(request.headers['accept-language'])
 
 // Fastify's own refusals, by their codes.

@@ -81,7 +81,7 @@ function jobGauges({ pool, log }: Deps, registers: Registry[]): void {
   })
 }
 
-/** GET /api/metrics for Prometheus: requests by route, event loop and memory, pool, jobs; whoever has more figures adds them to `app.metrics`. */
+/** GET /api/metrics for Prometheus: requests by route, event loop and memory, pool, jobs; other modules add theirs to `app.metrics`. */
 export async function mountMetrics(app: FastifyInstance, deps: Deps): Promise<void> {
   const register = new Registry()
   collectDefaultMetrics({ register })

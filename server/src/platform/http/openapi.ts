@@ -125,7 +125,7 @@ async function buildReader(): Promise<FastifyInstance> {
   return reader
 }
 
-/** The description is 3 MB of text: it is written and compressed once, so that whoever asks for it again and again costs little. */
+/** The description is 3 MB of text: it is written and compressed once, so that repeated requests cost little. */
 async function pack(served: readonly EndpointSpec[]) {
   const plain = Buffer.from(JSON.stringify(getOpenApi(served)))
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

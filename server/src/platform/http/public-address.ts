@@ -48,8 +48,8 @@ export function isPublicAddress(address: string): boolean {
 export class InsideError extends Error {}
 
 /**
- * Resolves a name as node does, and refuses it where any of its addresses is not public. The connection goes to the very address that was judged: a name
- * that answers otherwise a moment later changes nothing.
+ * Resolves a name as node does, and refuses it where any of its addresses is not public. The connection goes to the very address that was
+ * judged: a name that answers otherwise a moment later changes nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -9,8 +9,8 @@ interface Guesses {
 }
 
 /**
- * Does work that tells whether a guess is right, as long as there is a guess left for it. The guesses are taken before the work, so that calls at the same
- * time share them, and given back but for a refusal that `isGuess` says was a wrong one. Throws `too_many_requests`.
+ * Runs work that reveals whether a guess is right, while guesses remain. The guesses are counted before the work, so that parallel calls share
+ * them, and given back unless `isGuess` says that the error was a wrong guess. Throws `too_many_requests`.
  */
 export async function withGuesses<Result>(
   { limits }: Pick<Deps, 'limits'>,
@@ -22,7 +22,7 @@ export async function withGuesses<Result>(
   try {
     await limits.take(key, points, seconds, count)
   } catch (refusal) {
-    // A refused call judged nothing.
+    // A rejected call checked no guess.
     await giveBack(count)
     throw refusal
   }

@@ -35,7 +35,10 @@ export interface Cut {
 export const counted = { total_rows: z.int().optional() }
 export type Counted = z.output<z.ZodObject<typeof counted>>
 
-/** LIMIT and OFFSET as text: as values they would make the database plan each run anew, since the plan hangs on them. Pages far in share one text. */
+/**
+ * LIMIT and OFFSET as text: as parameters they would make the database plan every run again, since the plan depends on them. Pages far in share
+ * one text.
+ */
 export const limitRows = (limit: number, offset: number): SQL => {
   const at = Math.trunc(limit)
   return offset === 0 ? sql`limit ${sql.raw(String(at))}` : sql`limit ${sql.raw(String(at))} offset ${offset}`

@@ -28,7 +28,7 @@ export function typedNumber(q: string | undefined, minDigits = 4): number | null
   return /^\d{1,9}$/.test(text) && text.length >= minDigits ? Number(text) : null
 }
 
-/** The words of a search, each ready to stand in a LIKE pattern. Their letters are folded in the database, by the function of the searched column. */
+/** The words of a search, each escaped for a LIKE pattern. Their letters are folded in the database, by the function of the searched column. */
 const searchWords = (q: string | undefined): string[] =>
   typedWords(q ?? '')
     .slice(0, maxWords)

@@ -91,7 +91,10 @@ const nameFile = (reply: FastifyReply, file: string) =>
 const sheetCell = ({ text, number, format }: Cell) =>
   number === undefined ? { value: text } : { value: number, ...(format ? { format } : {}) }
 
-/** Answers with the rows as a CSV (UTF-8 with a BOM, so that Excel reads Arabic) or an XLSX sheet, right-to-left in Arabic. Times are those of Riyadh. */
+/**
+ * Answers with the rows as a CSV (UTF-8 with a BOM, so that Excel reads Arabic) or an XLSX sheet, right-to-left in Arabic. Times are those of
+ * Riyadh.
+ */
 export async function sendExport<Row>(
   reply: FastifyReply,
   locale: Locale,

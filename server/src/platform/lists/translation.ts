@@ -10,7 +10,10 @@ export const lacksSide = (column: AnyColumn | SQL, side: Locale): SQL => sql`lac
 /** The same of the axes of a product: a name, or a value, is written in the other language alone. */
 export const axesLackSide = (axes: AnyColumn | SQL, side: Locale): SQL => sql`axes_lack_side(${axes}, ${sql.raw(`'${side}'`)})`
 
-/** True if a text of a product lacks the language: its name, its description or its axes. The filter and the mark of its lists ask this; the page of gaps asks it by field. */
+/**
+ * True if a text of a product lacks the language: its name, its description or its axes. The filter and the mark of its lists ask this; the page
+ * of gaps asks it by field.
+ */
 export const productLacksSide = (
   { name, description, axes }: Record<'name' | 'description' | 'axes', AnyColumn | SQL>,
   side: Locale,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { writeOutboxFile } from '../outbox/outbox-file.ts'
 import type { Mail, MailPort } from './port.ts'
 
-// A header is one line, whatever was typed into the name of a store.
+// A header is one line, even if the name of a store has several.
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 /** The mail as a message file in plain UTF-8, so that it reads in an editor as well as in a mail program. */
@@ -34,7 +34,7 @@ function messageFile(from: string, mail: Mail): string {
   ].join('\r\n')
 }
 
-// The line a code stands on alone, as the layout's text part writes it.
+// A line with only a code, as the layout's text part writes it.
 const getCode = (mail: Mail) => /^\s*(\d{4,8})\s*$/m.exec(mail.text)?.[1]
 
 /** The port without an SMTP server: every mail becomes a file in DATA_DIR/outbox and a line in the log, with its code in demo mode only. */

@@ -82,8 +82,8 @@ function isInside(error: unknown): boolean {
 }
 
 /**
- * Fetches pictures from anywhere on the public internet and nowhere else: https alone, every host resolved and judged by us, also after a redirect, and
- * connected at the very address that was judged. At most 3 redirects, 10 s in all and 10 MB.
+ * Fetches pictures from anywhere on the public internet and nowhere else: https alone, every host resolved and judged by us, also after a
+ * redirect, and connected at the very address that was judged. At most 3 redirects, 10 s in all and 10 MB.
  */
 export function pictureFetcher(given: Partial<Rules> = {}): PicturePort {
   const own = { ...rules, ...given }

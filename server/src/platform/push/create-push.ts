@@ -8,8 +8,8 @@ import { webPush } from './web-push.ts'
 type PushEnv = Pick<Env, 'SECRET' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT' | 'FCM_SERVICE_ACCOUNT' | 'FCM_API_URL' | 'PUBLIC_URL'>
 
 /**
- * Web Push always, Firebase where its service account is set; the token says which: a browser's subscription is JSON, Firebase's a plain text. A token of
- * Firebase's without Firebase is kept, not forgotten: the account may come back.
+ * Web Push always, Firebase where its service account is set; the token says which: a browser's subscription is JSON, Firebase's a plain text. A
+ * token of Firebase's without Firebase is kept, not forgotten: the account may come back.
  */
 export function createPush(env: PushEnv, log: FastifyBaseLogger): PushPort {
   const keys = env.VAPID_PRIVATE_KEY ? getPair(env.VAPID_PRIVATE_KEY) : pairFromSecret(env.SECRET)

@@ -33,8 +33,8 @@ const isGone = (body: string) => {
 }
 
 /**
- * Firebase Cloud Messaging, HTTP v1 (firebase.google.com/docs/reference/fcm/rest/v1/projects.messages): POST projects/{id}/messages:send with a token of the
- * service account's.
+ * Firebase Cloud Messaging, HTTP v1 (firebase.google.com/docs/reference/fcm/rest/v1/projects.messages): POST projects/{id}/messages:send with a
+ * token of the service account's.
  * @param url https://fcm.googleapis.com/v1, or a stand-in that speaks the same
  * @param origin PUBLIC_URL: links of web pushes are full ones
  */

@@ -13,12 +13,12 @@ export interface Push {
   audience: Audience
 }
 
-/** Sends pushes to devices, whatever kind of token they gave. */
+/** Sends pushes to devices with any kind of token. */
 export interface PushPort {
   /** The key a browser subscribes with (VAPID, base64url). */
   public_key: string
   /**
-   * Hands one push over. `gone`: the device will never take one again, its token is to be forgotten. Throws when it could not be handed over, so that the
+   * Sends one push. `gone`: the token is no longer valid and must be deleted. Throws when it could not be handed over, so that the
    * job is tried again.
    */
   send(device_token: string, push: Push): Promise<'sent' | 'gone'>

@@ -16,8 +16,8 @@ interface Post {
 const maxBytes = 16 * 1024
 
 /**
- * Posts to an address a browser gave: https on its own port to a public host and nowhere else, no redirects, all within `total_ms`, however slowly the
- * other side speaks. Returns the status; throws when there is none.
+ * Posts to an address a browser gave: https on its own port to a public host and nowhere else, no redirects, all within `total_ms`, however
+ * slowly the other side speaks. Returns the status; throws when there is none.
  */
 export function postTo({ url, headers, body, total_ms = 5000, anywhere = false }: Post): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()

@@ -10,7 +10,7 @@ const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 
 const getBytes = (number: bigint) => Buffer.from(number.toString(16).padStart(64, '0'), 'hex')
 
-/** The pair that belongs to a private key, 32 bytes in base64url. Throws for what is no key. */
+/** The pair that belongs to a private key, 32 bytes in base64url. Throws for an invalid key. */
 export function getPair(privateKey: string): VapidKeys {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'))

@@ -31,7 +31,7 @@ export function readingTurns({ width, maxWaiting, patience_ms }: Turns) {
     one?.begin()
   }
 
-  /** @param background a job that nobody waits for: it is never told to come again */
+  /** @param background true for a job without a waiting caller, which is never asked to retry */
   return async function turn(account: string, background = false): Promise<() => void> {
     const end = () => {
       running.delete(account)

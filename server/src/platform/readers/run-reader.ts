@@ -51,7 +51,7 @@ function patienceFor<T extends TaskName>(task: T, input: InputOf<T>): number {
 interface TaskOptions {
   /** The uploader: one task of an account runs at a time. */
   account: string
-  /** A job that nobody waits for. */
+  /** True for a job without a waiting caller. */
   background?: boolean
 }
 

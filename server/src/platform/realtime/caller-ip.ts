@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts'
 
 type Trust = Env['TRUST_PROXY']
 
-/** True if an address so many hops away is a proxy that may name its caller; the rule is the one Fastify has in app.ts. */
+/** True if an address `hop` hops away is a proxy that may name its caller; the rule is the one Fastify has in app.ts. */
 function trusting(trust: Trust): (address: string, hop: number) => boolean {
   if (trust === false) return () => false
   if (typeof trust === 'number') return (_address, hop) => hop < trust
@@ -18,7 +18,7 @@ function trusting(trust: Trust): (address: string, hop: number) => boolean {
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Finds the address of whoever opens a connection that Fastify does not see: what proxies that are trusted say, from the nearest on. */
+/** Finds the caller's address for a connection outside Fastify, from the headers of trusted proxies, the nearest first. */
 export function callerIpBy(trust: Trust): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   const trusted = trusting(trust)
   return ({ headers, socket }) => {

@@ -1,21 +1,21 @@
 import { ipKey } from '../limits/ip-key.ts'
 
-/** So many tries at opening a socket without a session may one address make in a minute. */
+/** The maximum number of sockets without a session that one address may try to open in a minute. */
 const maxRefused = 60
 const minute = 60_000
 
 export interface ConnectionLimit {
   /** True if this address may open one more connection. */
   mayOpen: (ip: string) => boolean
-  /** Counts a connection; gives what counts its end. */
+  /** Counts a connection, and returns a function that counts its end. */
   countConnection: (ip: string) => () => void
-  /** Somebody came without a session that holds. */
+  /** Counts a connection without a valid session. */
   countRefusal: (ip: string) => void
 }
 
 /**
- * Keeps one address from filling a node with sockets: no more than `most` at once, and none for the rest of a minute after many tries without a session.
- * Many people share an address (an office, a mobile network), so `most` is large. Each node counts its own.
+ * Limits the sockets of one address: at most `max` at the same time, and none for the rest of a minute after many tries without a session.
+ * Many people share an address (an office, a mobile network), so `max` is large. Each node counts its own connections.
  */
 export function createConnectionLimit(max: number, now: () => number = Date.now): ConnectionLimit {
   const open = new Map<string, number>()

@@ -10,8 +10,8 @@ const endUnanswered = (socket: Duplex & { bytesWritten?: number }) =>
   }, 1000).unref()
 
 /**
- * Opens Socket.IO with the first socket that comes: 45 modules that a node without any has no use for. Whoever comes while it loads waits for it; those
- * after them meet its own listener.
+ * Opens Socket.IO with the first socket that comes: 45 modules that a node without any has no use for. Whoever comes while it loads waits for
+ * it; those after them meet its own listener.
  */
 export function onFirstSocket(server: HttpServer, open: () => Promise<LiveServer>): void {
   let opening: Promise<LiveServer> | undefined

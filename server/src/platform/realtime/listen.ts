@@ -31,8 +31,8 @@ function watch(client: pg.Client, isOver: () => boolean): void {
 const pauses = [200, 500, 1000, 2000, 5000]
 
 /**
- * One connection of this node's own that listens to what any process publishes. It is opened when somebody first asks for it, and opened again whenever
- * it breaks. The database must be reached directly: a pooler in transaction mode forgets who listens.
+ * One connection of this node's own that listens to what any process publishes. It is opened when somebody first asks for it, and opened again
+ * whenever it breaks. The database must be reached directly: a pooler in transaction mode forgets who listens.
  */
 export function listenTo(connectionString: string, log: FastifyBaseLogger, hears: Hears): Bus {
   let client: pg.Client | undefined

@@ -29,8 +29,8 @@ export interface Packet {
 const notify = hot<unknown, { packet: string }>('publish', (value) => sql`select pg_notify('rahba_live', ${value('packet')})`, noRow)
 
 /**
- * Tells whoever listens to the channels, on every node, once the transaction of `db` has committed, and never when it has not. Any process may call it.
- * Throws when the event does not fit: send less of it, with what to fetch.
+ * Tells whoever listens to the channels, on every node, once the transaction of `db` has committed, and never when it has not. Any process may
+ * call it. Throws when the event does not fit: send less of it, with what to fetch.
  */
 export async function publish(db: Db, { to, event, data, except }: LiveEvent): Promise<void> {
   if (to.length === 0) return

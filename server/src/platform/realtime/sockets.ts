@@ -31,7 +31,7 @@ const whisper = z.object({ channel: channelName, event: z.enum(['typing']) })
 // This allows a person many tabs; more is a fault or an attack.
 const maxChannels = 60
 
-/** A browser's cookie counts from our own pages alone; whoever hands a token in needs no origin. */
+/** A browser's cookie is accepted from our own pages only; a client with a token needs no origin. */
 function getToken(request: IncomingMessage, audience: Audience, given: string | undefined, { parseCookie, deps }: FastifyInstance) {
   if (given) return given
   return request.headers.origin ? readTokenCookie(parseCookie(request.headers.cookie ?? ''), audience, deps.env) : undefined
@@ -146,8 +146,9 @@ function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, 
 }
 
 /**
- * Socket.IO on the application's own server, by WebSocket alone, so that nodes behind a proxy need no sticky sessions. A socket is somebody's session: it
- * is opened with a token or our own pages' cookie, and closed within seconds when that session ends. docs/decisions/realtime.md says why so.
+ * Socket.IO on the application's own server, by WebSocket alone, so that nodes behind a proxy need no sticky sessions. A socket is somebody's
+ * session: it is opened with a token or our own pages' cookie, and closed within seconds when that session ends. docs/decisions/realtime.md says
+ * why so.
  */
 export function mountSockets(app: FastifyInstance, deps: Deps): void {
   const { connectionString } = deps.pool.options

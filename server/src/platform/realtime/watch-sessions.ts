@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** The interval in milliseconds: whatever ends a session, its sockets are closed within five seconds. */
+/** The interval in milliseconds. The sockets of an ended session are closed within five seconds. */
 const every = 2500
 
 const getRights = (who: Who) =>

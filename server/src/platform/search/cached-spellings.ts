@@ -9,5 +9,5 @@ const cache = cacheAnswers<Respelled[]>({ freshFor: 60_000, maxKept: 500 })
 export const readSpellings = (db: Db, parts: readonly Part[]): Promise<Respelled[]> =>
   cache.read(db, JSON.stringify(parts), () => respell(db, parts))
 
-/** Makes the next search guess anew. */
+/** Clears the cached guesses. */
 export const forgetSpellings = (db: Db): void => cache.forget(db)

@@ -5,7 +5,7 @@ import { isLatin } from './sounds.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 import { isNumber, splitWords } from './words.ts'
 
-/** The guesses for a part of a search, the likeliest first. There are none if no word of the market is like it. */
+/** The guesses for a part of a search, the likeliest first. Empty if no word of the market is similar. */
 export interface Respelled {
   typed: readonly string[]
   guesses: readonly Guess[]

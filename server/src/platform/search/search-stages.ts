@@ -106,8 +106,8 @@ export interface Found<Row> {
 }
 
 /**
- * Tries the readings of `q`, the likeliest first, until one finds rows: the typed words and their synonyms, then their beginnings and descriptions, then
- * corrections. Most searches end at the first reading and need no statement beside `find`.
+ * Tries the readings of `q`, the likeliest first, until one finds rows: the typed words and their synonyms, then their beginnings and
+ * descriptions, then corrections. Most searches end at the first reading and need no statement beside `find`.
  * @param from the stage at which an earlier page was found; no other is tried
  */
 export async function searchInStages<Row>(db: Db, q: string, find: (search: Search) => Promise<Row[]>, from?: number): Promise<Found<Row>> {

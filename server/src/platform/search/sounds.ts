@@ -33,7 +33,10 @@ export function spell(word: string): string {
   return signs.replace(/(.)\1+/g, '$1')
 }
 
-/** Returns the sound by which words of both scripts are compared. It leaves out what one script often omits, and is empty for a word of vowels alone. */
+/**
+ * Returns the sound by which words of both scripts are compared. It leaves out what one script often omits, and is empty for a word of vowels
+ * alone.
+ */
 export const hearSound = (word: string): string =>
   spell(word)
     .replace(/[wy3]/g, '')

@@ -21,7 +21,7 @@ const prepositions = new Set(
     the a an of for and or with in to on my i want need buy price prices best cheap cheapest good where`),
 )
 
-// In 3ajwa the figure stands for a letter. Units, such as 3kg, are shorter.
+// In 3ajwa the digit is a letter. Units, such as 3kg, are shorter.
 const latinArabic = /^[235-9][a-z]{3,}$/i
 
 /** Splits the text between two blanks of a search into words. */

@@ -6,7 +6,10 @@ import { taqnyatSms } from './taqnyat.ts'
 
 type SmsEnv = Pick<Env, 'NODE_ENV' | 'SMS_URL' | 'SMS_TOKEN' | 'SMS_SENDER' | 'DATA_DIR' | 'DEMO'>
 
-/** The SMS service where SMS_URL is set, the outbox folder otherwise; in production that is warned of at each start, since no shopper can sign in then. */
+/**
+ * The SMS service where SMS_URL is set, the outbox folder otherwise; in production that is warned of at each start, since no shopper can sign in
+ * then.
+ */
 export function createSms(env: SmsEnv, log: FastifyBaseLogger): SmsPort {
   // The environment refuses SMS_URL without its token.
   if (env.SMS_URL) return taqnyatSms(env.SMS_URL, env.SMS_TOKEN ?? '', env.SMS_SENDER)

@@ -12,7 +12,7 @@ function decoded(bytes: Buffer, encoding: string): string | null {
 }
 
 const arabic = /[\u0621-\u064a]/g
-// Latin letters with accents stand where a neighbouring code page has Arabic ones: inside an Arabic word they show that the guess is wrong.
+// Latin letters with accents have the places of Arabic letters in a neighbouring code page: inside an Arabic word they show that the guess is wrong.
 const mixed = /[\u0621-\u064a][àâçèéêëîïôùûüœƒ]|[àâçèéêëîïôùûüœƒ][\u0621-\u064a]/
 // UTF-8 that was read as Windows-1252 and saved again: «منتج» becomes Ù…Ù†ØªØ¬.
 const twice = /[ØÙ][\u0080-\u00bf\u2018-\u203a\u0152-\u0192\u02c6\u02dc\u20ac\u2122]/g

@@ -16,7 +16,10 @@ function* inPieces(text: string, size = 64 * 1024): Generator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
 }
 
-/** The rows of a CSV text, whatever its separator. Refuses with `import_quote` where a quotation mark is left open, `import_broken` for other damage. */
+/**
+ * The rows of a CSV text, whatever its separator. Refuses with `import_quote` where a quotation mark is left open, `import_broken` for other
+ * damage.
+ */
 export async function* readCsv(text: string): AsyncGenerator<FileRow> {
   // The library is loaded with the first file.
   const { CsvError, parse } = await import('csv-parse')

@@ -39,7 +39,7 @@ async function toEntries(file: Buffer): Promise<{ zip: ZipFile; entries: Entry[]
 
 /**
  * The parts of a ZIP file by name; nothing is unpacked yet. A part never unpacks to more than it says here: the library ends its stream then.
- * Refuses with `import_broken` what is no whole ZIP file, or protected, and with `import_too_large` what would unpack to too much.
+ * Rejects an incomplete or protected ZIP file with `import_broken`, and with `import_too_large` what would unpack to too much.
  */
 export async function unzip(file: Buffer): Promise<ReadonlyMap<string, Part>> {
   const { zip, entries } = await toEntries(file)

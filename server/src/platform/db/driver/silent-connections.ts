@@ -22,15 +22,15 @@ const owes = ({ _activeQuery, _sentQueryQueue, _queryQueue }: Inside) =>
 
 const allowed = new WeakMap<PoolClient, number>()
 
-/** Lets the statements of one client take longer, in ms, until it is told otherwise; undefined brings back the usual. */
+/** Lets the statements of one client take longer, in ms, until the next call; undefined restores the default. */
 export function allowSilence(client: PoolClient, milliseconds: number | undefined): void {
   if (milliseconds === undefined) allowed.delete(client)
   else allowed.set(client, milliseconds)
 }
 
 /**
- * Ends connections of the pool that owe an answer for too long: who waits is told that the database is away, and the pool opens another. The idle ones
- * go as well, since they were cut by the same fault and each would cost the next caller as long.
+ * Ends connections of the pool that owe an answer for too long: who waits is told that the database is away, and the pool opens another. The
+ * idle ones go as well, since they were cut by the same fault and each would cost the next caller as long.
  */
 export function endSilentConnections(pool: Pool): void {
   const idle = new Set<PoolClient>()

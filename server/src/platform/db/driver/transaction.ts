@@ -10,7 +10,10 @@ const ignore = () => undefined
 
 const clients = new WeakMap<object, PoolClient>()
 
-/** Lets each statement of this transaction take so many minutes, or as long as it needs: for what reads everything there is, in jobs and on the command line. */
+/**
+ * Lets each statement of this transaction take so many minutes, or as long as it needs: for what reads everything there is, in jobs and on the
+ * command line.
+ */
 export async function extendTimeout(tx: Db, minutes = Number.POSITIVE_INFINITY): Promise<void> {
   const milliseconds = minutes * 60_000
   const client = clients.get(tx)
@@ -42,9 +45,10 @@ async function commit(client: PoolClient): Promise<void> {
 }
 
 /**
- * Runs `run` in one transaction of the pool's, rolled back when it throws. Connections are pipelined (`connect`), so the two statements nobody needs the
- * answer of cost no wait of their own: BEGIN goes out with the first statement of `run`, COMMIT with the `last` one it hands back. Where that one
- * fails the database turns the COMMIT into a ROLLBACK, and the failure is thrown. The connection always goes back to the pool, which drops a broken one.
+ * Runs `run` in one transaction of the pool's, rolled back when it throws. Connections are pipelined (`connect`), so the two statements nobody
+ * needs the answer of cost no wait of their own: BEGIN goes out with the first statement of `run`, COMMIT with the `last` one it hands back.
+ * Where that one fails the database turns the COMMIT into a ROLLBACK, and the failure is thrown. The connection always goes back to the pool,
+ * which drops a broken one.
  */
 export async function inTransaction<T>(
   pool: Pool,
