@@ -18,7 +18,10 @@ const port = z.coerce
     error: 'expected a port number from 0 to 65535',
   })
 
-/** Which proxies may name the caller's address: `false`, a number of hops, or their addresses. Never everybody, since the header is the caller's word. */
+/**
+ * Which proxies may name the caller's address: `false`, a number of hops, or their addresses. Never everybody, since the header is the caller's
+ * word.
+ */
 const trustProxy = z
   .string()
   .regex(/^(\d{1,2}|[\da-f.:/]+(,[\da-f.:/]+)*)$/i, { error: 'expected a number of hops or addresses and networks, comma-separated' })
@@ -168,7 +171,8 @@ function keptSecret(dataDir: string): string {
 
 /**
  * The checked environment. An empty variable counts as unset.
- * Throws a StartError of one line that names every variable that is wrong or missing and what it should hold; values are not repeated, they may be secret.
+ * Throws a StartError of one line that names every variable that is wrong or missing and what it should hold; values are not repeated, they may
+ * be secret.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))

@@ -30,8 +30,8 @@ const readWaiting = (db: Db, number: number, after: string | null) =>
   )
 
 /**
- * Notifies every store that has not accepted the version. A store gets one notice of each stage, however often a stopped job begins anew. Returns
- * how many stores it went through.
+ * Notifies every store that has not accepted the version. A store gets one notice of each stage, even if the job was interrupted and restarted.
+ * Returns how many stores it went through.
  */
 async function notifyWaiting(db: Db, { number, applies_from, summary }: z.output<typeof versionRow>, stage: Stage): Promise<number> {
   let after: string | null = null

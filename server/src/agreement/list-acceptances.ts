@@ -20,8 +20,8 @@ interface Filters {
 }
 
 /**
- * The version that stores must have accepted for the one that a query means, the published one unless it names another: itself, or the newest before it
- * that needed acceptance, since a correction asks nothing.
+ * The version that stores must have accepted for the one that a query means, the published one unless it names another: itself, or the newest
+ * before it that needed acceptance, since a correction asks nothing.
  */
 async function toNumber(db: Db, { number }: Filters): Promise<number> {
   const meant = number ?? (await readCurrentNumber(db)) ?? 0
@@ -41,7 +41,10 @@ function buildCondition({ q, state }: Filters, number: number): SQL | undefined 
   )
 }
 
-/** The rows with the newest acceptance of each store, whatever version it was of, which the index of acceptances gives. `number` is the version they must have accepted. */
+/**
+ * The rows with the newest acceptance of each store, whatever version it was of, which the index of acceptances gives. `number` is the version
+ * they must have accepted.
+ */
 async function selectRows(db: Db, { where, orderBy, limit, offset }: Cut, number: number): Promise<AcceptanceRow[]> {
   const own = db
     .select({

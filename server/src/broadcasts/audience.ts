@@ -9,8 +9,8 @@ import { matchAny } from '../platform/db/match-any.ts'
 import type { Db } from '../platform/db/types.ts'
 
 /**
- * The audience as a condition on `stores s`. All, categories and cities mean the stores that are approved when it goes out; a store chosen by name gets
- * it whatever its state, since that is how an administrator writes to one that waits or was suspended.
+ * The audience as a condition on `stores s`. All, categories and cities mean the stores that are approved when it goes out; a store chosen by
+ * name gets it in any state, since administrators also write to stores that wait for approval or were suspended.
  */
 export function inAudience({ audience, categories, cities, stores_id }: BroadcastTarget): SQL {
   if (audience === 'stores') return sql`s.id = ${matchAny(stores_id)}`

@@ -59,8 +59,8 @@ async function countDevices(db: Db, store_ids: string[]): Promise<number> {
 const dueRow = z.strictObject({ due: z.boolean() })
 
 /**
- * Puts a broadcast before its next batch of stores, in one transaction: notices, pushes, mails, figures, and how far it came stand or fall together, so
- * that a stop at any point loses nothing and repeats nothing. Two workers at one broadcast take turns at its row.
+ * Puts a broadcast before its next batch of stores, in one transaction: notices, pushes, mails, figures, and how far it came stand or fall
+ * together, so that a stop at any point loses nothing and repeats nothing. Two workers at one broadcast take turns at its row.
  * @param deps null where nothing leaves the house: in the demo market's history
  * @returns whether there is more to do
  */
@@ -107,7 +107,7 @@ export async function sendBatch(db: Db, deps: Sending | null, id: string): Promi
   })
 }
 
-/** Sends one broadcast, batch after batch, from where it stands. */
+/** Sends the remaining batches of one broadcast. */
 export const broadcastJob = jobKind<{ id: string }>('broadcast')
 
 export const broadcastWorker = defineWorker(

@@ -10,7 +10,10 @@ export const categories = pgTable(
     id: id(),
     ...timestamps(),
     name: bilingual().notNull(),
-    /** The part of its address; a trigger makes it from the first name, so that an address stays when the name changes (migration `0001_guards.sql`). */
+    /**
+     * The part of its address; a trigger makes it from the first name, so that an address stays when the name changes (migration
+     * `market_facets`).
+     */
     slug: text().notNull().default(''),
     image: uuid().references(() => files.id),
     position: integer().notNull().default(0),

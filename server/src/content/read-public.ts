@@ -60,7 +60,7 @@ export async function listFaqs(db: Db, audience: (typeof faqs.audience.enumValue
 
 const newsShown = 3
 
-/** Everything the landing page shows: a constant number of queries, whatever there is of each. */
+/** Reads everything that the landing page shows, in a constant number of queries. */
 export async function readLanding(db: Db, locale: Locale): Promise<Landing> {
   const side = (text: { ar: string; en: string } | null) => (text ? inLocale(text, locale) : '')
   const reasons = await db.select().from(advantages).where(eq(advantages.active, true)).orderBy(asc(advantages.position)).limit(12)

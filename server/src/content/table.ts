@@ -48,7 +48,7 @@ export const partners = pgTable('partners', {
   search: searchText((): ReturnType<typeof sql> => sql`(${partners.name}->>'ar') || ' ' || (${partners.name}->>'en')`),
 })
 
-/** Content pages by their slug, as they stand in the editor; what readers see is the published version. */
+/** Content pages by their slug, with their drafts. Readers see the published version. */
 export const pages = pgTable('pages', {
   id: id(),
   ...timestamps(),

@@ -36,7 +36,10 @@ async function notifyStore(
   })
 }
 
-/** One step of an admin's with a store's message, by the table of the contract. Throws `not_found`, `message_wrong_state`, `thread_full`, `validation`. */
+/**
+ * One step of an admin's with a store's message, by the table of the contract. Throws `not_found`, `message_wrong_state`, `thread_full`,
+ * `validation`.
+ */
 export async function actOnDevelopment(db: Db, deps: Mailer, step: DevelopmentStep): Promise<DevelopmentChange> {
   const { action, admin_id } = step
   const row = await lockDevelopment(db, step)

@@ -5,7 +5,7 @@ import { seal, unseal } from '../platform/seal.ts'
 const use = 'contact form'
 /** Nobody fills in four fields sooner than this after touching the first. In milliseconds. */
 const minAge = 3000
-/** A page may stand open for days before its form is sent. */
+/** A page may be open for days before its form is sent. */
 const maxAge = 7 * 24 * 3_600_000
 
 const anyone = 'visitor'

@@ -43,7 +43,7 @@ export const developmentReplies = pgTable(
     member_id: uuid().references(() => storeMembers.id),
     admin_id: uuid().references(() => admins.id),
     message: text().notNull(),
-    /** Files of the store's, whoever attached them, so that it may read them. */
+    /** The files belong to the store, even if an administrator attached them, so that the store may read them. */
     attachments: uuid().array().notNull().default(sql`'{}'`),
   },
   (t) => [

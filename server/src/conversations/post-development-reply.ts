@@ -45,7 +45,10 @@ export async function lockDevelopment(
   return row
 }
 
-/** Puts what was said under a message, with its files: they are the store's from now on, so that both sides may read them. Throws `thread_full`, `validation`. */
+/**
+ * Puts what was said under a message, with its files: they are the store's from now on, so that both sides may read them. Throws `thread_full`,
+ * `validation`.
+ */
 export async function postReply(
   db: Db,
   { id, store_id }: DevelopmentRecord,

@@ -110,7 +110,7 @@ export async function listOwnDevelopments(
   return { data: data.map(ownColumns), meta }
 }
 
-/** One of a store's own messages; it is not told which administrator answered. Throws `not_found`. */
+/** Reads one of a store's own messages, without the name of the administrator who answered. Throws `not_found`. */
 export async function readOwnDevelopment(db: Db, message_id: string, of_store: string): Promise<StoreDevelopmentDetail> {
   const [row] = await select(db, { where: and(eq(id, message_id), eq(store_id, of_store)) })
   if (!row) throw fail(errors.not_found)

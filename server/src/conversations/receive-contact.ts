@@ -13,7 +13,7 @@ import { contactMessages } from './table.ts'
 
 type Message = Omit<z.output<typeof contactBody>, 'website' | 'proof'>
 
-/** Keeps a message; one whose form has served before is kept as spam. */
+/** Saves a message, as spam if its form was used before. */
 async function keep(db: Db, row: typeof contactMessages.$inferInsert): Promise<{ id: string; status: string }> {
   const [saved] = await db
     .insert(contactMessages)
@@ -24,8 +24,8 @@ async function keep(db: Db, row: typeof contactMessages.$inferInsert): Promise<{
 }
 
 /**
- * Keeps a visitor's message, tells the admins who answer such messages, and mails a copy where the settings name an address for it. What the form's
- * guard caught is put aside: nobody is told of it, and nothing of it is lost.
+ * Saves a visitor's message, notifies the admins who answer such messages, and mails a copy if the settings have an address for it. Spam is saved
+ * without notices or mails.
  */
 export async function receiveContact(
   { db, jobs }: { db: Db; jobs: Pick<Deps['jobs'], 'enqueue'> },

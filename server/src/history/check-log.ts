@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/types.ts'
 import { jobKind } from '../platform/jobs/jobs.ts'
 import { defineWorker } from '../platform/jobs/worker.ts'
 
-/** Seals the log every hour. Each seal is a line of this process's log as well: what is kept elsewhere shows when all seals were made anew. */
+/** Seals the log every hour. Each seal is also a line in the log of this process, so that a copy of that log reveals rewritten seals. */
 export const sealLogWorker = defineWorker(
   jobKind<Record<string, never>>('audit.seal'),
   async ({ db, env, log }) => {
@@ -43,7 +43,7 @@ async function notifyOfUnreadableSeals(db: Db, unreadable: readonly BrokenSeal[]
   })
 }
 
-/** Compares the whole log with its seals every night. A difference is told to administrators and is an error in the log. */
+/** Compares the whole log with its seals every night. Administrators are notified of a difference, and it is logged as an error. */
 export const checkLogWorker = defineWorker(
   jobKind<Record<string, never>>('audit.check'),
   async ({ db, env, log }) => {

@@ -130,7 +130,7 @@ export async function firstOfHistory(db: Db, query: HistoryFilters & { sort: str
   return rows.map((row) => ({ ...row, record: getName(row.record) }))
 }
 
-/** A name that is a text in one language or in both; anything else that stood under such a key is none. */
+/** A name that is a text in one language or in both; any other value under such a key is ignored. */
 export function getName(value: unknown): HistoryRow['record'] {
   if (typeof value === 'string') return value
   const sides = value as { ar?: unknown; en?: unknown } | null

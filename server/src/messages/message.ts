@@ -63,7 +63,7 @@ export const isSentBy = <Params>(choice: Choice<Params> | 'by_sender' | undefine
 // Only this file makes registered texts, so each cast below is the one way into a queue.
 const register = <Text>(text: Text) => text as Registered<Text>
 
-/** Parameters whose texts have both languages: the one there is stands in for a missing one. */
+/** Parameters whose texts have both languages: a missing language takes the text of the other. */
 const completeParams = <Params>(params: Params): Params =>
   typeof params === 'object' && params !== null
     ? // Only texts are replaced, by texts.

@@ -8,7 +8,7 @@ const { name } = brand
 const person = 'نورة'
 const url = 'https://rahba.example/ar/store/auth/password/forget'
 
-/** Tells the owner of an account about its second step, whoever changed it, and where to go if it was not them. */
+/** Notifies the owner of an account of a change of its second step, with a link for the case that someone else made it. */
 const news = (subject: Bilingual, body: Bilingual) =>
   mail({
     to: ['store', 'admin'],

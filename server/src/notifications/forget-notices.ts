@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 
 /**
- * Deletes the oldest notices about things of one kind: what quotes them is kept no longer than they are. Pushes and mails of theirs that wait go with them.
+ * Deletes the oldest notices about things of one kind: what quotes them is kept no longer than they are. Pushes and mails of theirs that wait go
+ * with them.
  * @param limit how many at once
  * @returns how many there were
  */

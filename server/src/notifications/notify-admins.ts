@@ -6,8 +6,8 @@ import type { Db } from '../platform/db/types.ts'
 import { type Notice, notify } from './notify.ts'
 
 /**
- * Puts a notice into the lists of all admins who hold `permission`, which its work needs, and may open the page it leads to, in the transaction of what
- * it tells of.
+ * Puts a notice into the lists of all admins who hold `permission`, which its work needs, and may open the page it leads to, in the transaction
+ * of what it tells of.
  */
 export async function notifyAdmins(
   db: Db,

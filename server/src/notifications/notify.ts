@@ -57,8 +57,8 @@ const insert = hot<unknown, { recipient_ids: string[]; [column: string]: unknown
 )
 
 /**
- * Puts a notice into its recipients' lists, and into the outbox for their devices and mailboxes. It runs in the transaction of the event, and open pages
- * hear of the notice once that commits.
+ * Puts a notice into its recipients' lists, and into the outbox for their devices and mailboxes. It runs in the transaction of the event, and
+ * open pages hear of the notice once that commits.
  */
 export async function notify(db: Db, notice: Notice): Promise<void> {
   const {

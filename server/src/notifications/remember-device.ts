@@ -10,13 +10,13 @@ interface Device {
   subject_id: string
   /** The recipient of its notices: the store of a member, otherwise the person. */
   recipient_id: string
-  /** The device is told things as long as it is signed in. */
+  /** The device gets pushes while it is signed in. */
   session_id: string
   device_token: string
   locale: Locale
 }
 
-/** Remembers the device that pushes go to. A device belongs to whoever signed in on it last, so that the one before them no longer gets what is not theirs. */
+/** Saves a device for pushes. A device belongs to the person who signed in on it last, so that the previous person no longer gets pushes on it. */
 export async function rememberDevice(
   db: Db,
   { audience, subject_id, recipient_id, session_id, device_token, locale }: Device,

@@ -30,7 +30,7 @@ export const notifications = pgTable(
     read_at: moment(),
     /** The broadcast that this row is one store's copy of. `0001_guards.sql` adds its foreign key, because broadcasts import this domain. */
     broadcast_id: uuid(),
-    /** The same business event is told once, however often its job runs. */
+    /** Each business event makes one notice, even if its job runs again. */
     once: text(),
   },
   (t) => [
@@ -63,12 +63,12 @@ export const deviceTokens = pgTable(
     subject_id: uuid().notNull(),
     /** The recipient of its notices: the store of a member, otherwise the person. */
     recipient_id: uuid().notNull(),
-    /** Signed out, the device is told nothing more. */
+    /** A signed-out device gets no more pushes. */
     session_id: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     device_token: text().notNull(),
-    /** The language the person used on that device: what it is told is in it, and a tap opens pages in it. */
+    /** The language of the person on that device, for its pushes and the pages they open. */
     locale: text({ enum: locales }).notNull().default('ar'),
   },
   (t) => [

@@ -18,8 +18,8 @@ function rankCity({ ar, en }: Bilingual, typed: string): number {
 }
 
 /**
- * The active city that was most likely meant by what was typed, in either language and any spelling: that very name, then the shortest that begins with
- * it, then the shortest that holds it. Null if none does.
+ * The active city that was most likely meant by what was typed, in either language and any spelling: that very name, then the shortest that
+ * begins with it, then the shortest that holds it. Null if none does.
  */
 export async function findCity(db: Db, typed: string, locale: Locale): Promise<{ id: string; name: string } | null> {
   const found = matchesPlace(cities.search, typed)

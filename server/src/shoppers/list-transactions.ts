@@ -69,7 +69,7 @@ const shown = sql`jsonb_build_object('id', m.id, 'at', to_char(m.at at time zone
         'status', m.status, 'amount', m.amount, 'order_id', m.order_id, 'order_number', o.number,
         'store', (select s.name from stores s where s.id = o.store_id), 'note', m.note)`
 
-// Throws `not_found` for a shopper who is none, or an address that is not theirs.
+// Throws `not_found` for an unknown shopper, or an address of another shopper.
 async function refuseUnknown(db: Db, { user_id, address_id }: TransactionOwner): Promise<void> {
   const [owner] = address_id
     ? await db.select({ id: addresses.user_id }).from(addresses).where(eq(addresses.id, address_id))

@@ -83,7 +83,7 @@ const sorts: Record<string, Sort<UserRow>> = {
   phone: { by: users.phone, value: (row) => row.phone ?? '' },
 }
 
-/** A page of shoppers with their city, orders and wallet; one query for its rows whatever their number. */
+/** A page of shoppers with their city, orders and wallet; read by one query. */
 export function listUsers(db: Db, query: UserFilters & PageQuery): Promise<Page<UserRow>> {
   return toPage(db, query, { from: users, id: users.id, where: buildCondition(query), sorts, rows: (cut) => selectRows(db, cut) })
 }

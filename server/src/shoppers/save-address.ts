@@ -51,7 +51,10 @@ async function change(db: Db, before: AddressRecord, values: Partial<AddressBody
   return { before, after }
 }
 
-/** Saves an address. The first one is the default, and a new default takes the place of the old. Throws `addresses_full`, and `not_found` at a city that is not served. */
+/**
+ * Saves an address. The first one is the default, and a new default takes the place of the old. Throws `addresses_full`, and `not_found` at a
+ * city that is not served.
+ */
 export async function createAddress(db: Db, { user_id, body }: { user_id: string; body: AddressBody }): Promise<AddressRecord> {
   await lockShopper(db, user_id)
   const own = await db.select({ is_default: addresses.is_default }).from(addresses).where(isOwnSaved(user_id))
@@ -67,7 +70,10 @@ export async function createAddress(db: Db, { user_id, body }: { user_id: string
   return row
 }
 
-/** Changes an address of the shopper's; a city that was switched off since may stay. Throws `not_found`, and `stale_record` when `seen` is an older version. */
+/**
+ * Changes an address of the shopper's; a city that was switched off since may stay. Throws `not_found`, and `stale_record` when `seen` is an
+ * older version.
+ */
 export async function updateAddress(
   db: Db,
   { body, seen, ...own }: Own & { body: AddressBody; seen: string | undefined },

@@ -42,7 +42,7 @@ async function change(db: Db, before: UserRecord, values: Partial<typeof users.$
 const endSessions = (db: Db, subject_id: string) => revokeSessions(db, { audience: 'user', subject_id })
 
 /**
- * Changes what an admin may of a shopper. A new phone ends their sessions: whoever holds it signs in from then on.
+ * Changes the fields of a shopper that an admin may edit. A new phone ends the sessions, since its holder signs in from then on.
  * Throws `not_found`, `stale_record` when `seen` is an older version, and `already_taken` through the database at a known phone.
  * @param seen the `updated_at` the admin was shown, if the caller said so
  */

@@ -24,7 +24,10 @@ export const users = pgTable(
     deleted_at: moment(),
     /** The time from which a job deletes the account, set when the shopper confirmed the deletion and cleared when they keep the account. */
     deletion_due_at: moment(),
-    /** Set by a trigger when their first order commits (migration `0001_guards.sql`): who never ordered is found without looking through all orders. */
+    /**
+     * Set by a trigger when their first order commits (migration `lists_of_a_million`): who never ordered is found without looking through all
+     * orders.
+     */
     has_orders: boolean().notNull().default(false),
     search: searchText(
       (): ReturnType<typeof sql> => sql`coalesce(${users.name}, '') || ' ' || ${users.phone} || ' ' || coalesce(${users.email}, '')`,

@@ -33,7 +33,10 @@ export async function userOfPhone(db: Db, phone: string, locale: Locale): Promis
   return user
 }
 
-/** The shopper as their app shows them, locked until the transaction ends where `lock` says so. Throws `not_found`, also once the account was deleted. */
+/**
+ * The shopper as their app shows them, locked until the transaction ends where `lock` says so. Throws `not_found`, also once the account was
+ * deleted.
+ */
 export async function readUser(db: Db, id: string, lock = false): Promise<UserIdentity> {
   const { phone, name, email, avatar, locale, deletion_due_at, created_at, updated_at } = users
   const columns = { id: users.id, phone, name, email, avatar, locale, deletion_due_at, created_at, updated_at }

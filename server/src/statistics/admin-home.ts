@@ -117,7 +117,7 @@ async function readTopStores(db: Db, today: string): Promise<NonNullable<AdminHo
   return sold.map((store) => ({ ...store, logo: getLogo.get(store.id) ?? null }))
 }
 
-/** The home page of an admin who holds `permissions`: seven statements at most, whatever there is, and none for what is not open. */
+/** The home page of an admin who holds `permissions`: at most seven statements, and none for hidden parts. */
 export async function readAdminHome(db: Db, permissions: ReadonlySet<string>): Promise<AdminHome> {
   const may = (part: Part) => mayDo(permissions, homeKeys[part])
   const { today, ...others } = await readOthers(db, may)

@@ -33,7 +33,7 @@ type VatFacts = Pick<StoreRecord, 'approved_at' | 'vat_no' | 'applying_vat_admis
 
 /**
  * Facts alone decide who accounts for VAT (docs/domain/vat-and-invoices.md#who-is-the-supplier): the store itself once it was approved with a VAT
- * number and an accepted certificate, otherwise the platform. A registered store charges VAT, whatever it said before: the law leaves it no choice,
+ * number and an accepted certificate, otherwise the platform. A registered store must charge VAT by law, independent of its former choice,
  * and otherwise neither side would account for its sales. A store that loses its registration, or is approved without one, no longer says that it
  * charges VAT.
  */
@@ -49,7 +49,7 @@ function getVat(before: StoreRecord, { approved_at, vat_no, applying_vat_admissi
 
 /**
  * Saves `change` on a locked store, and judges its completeness and its VAT regime anew. Orders that were placed keep theirs.
- * @param options.edited `false` for a switch that no form shows: whoever edits the store meanwhile has not missed anything
+ * @param options.edited `false` for a switch that no form shows, so that open forms do not become stale
  */
 export async function changeStore(
   db: Db,

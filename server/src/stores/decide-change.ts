@@ -23,7 +23,7 @@ async function decide(db: Db, store_id: string, id: string, decision: Decision) 
 }
 
 /**
- * Makes a change that waits live, or refuses it with a reason; the merchant is told. Payouts that another IBAN has held stay held until they are
+ * Accepts a pending change, or rejects it with a reason, and notifies the merchant. Payouts that another IBAN has held stay held until they are
  * released. Throws `not_found`, and `already_taken` through the database when another store has the number by now.
  */
 export async function decideChange(

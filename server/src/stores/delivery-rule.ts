@@ -6,8 +6,8 @@ const mostExactFirst = sql`d.city_id nulls last, d.region_id nulls last`
 const places = sql`cities c join regions r on r.id = c.region_id join countries k on k.id = r.country_id`
 
 /**
- * A select of a store's rule for a city: its own, else its region's, else that of the Kingdom. It gives no row where there is no rule, and none where the
- * most exact one is an exception.
+ * A select of a store's rule for a city: its own, else its region's, else that of the Kingdom. It gives no row where there is no rule, and none
+ * where the most exact one is an exception.
  * @param columns what it selects, over `delivery_locations d`
  * @param store the id of the store
  * @param city the id of the city

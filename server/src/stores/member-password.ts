@@ -15,7 +15,7 @@ interface MemberRef {
 
 /**
  * Sets the password of the member at `address`, whose owner proved it with a code, and ends all their sessions. The proof confirms the mail address
- * too: a code goes to a phone only where both were confirmed before. Returns the member, or null when there is none.
+ * too: a code goes to a phone only where both were confirmed before. Returns the member, or null for an unknown member.
  */
 export async function resetStorePassword(db: Db, address: string, password: string): Promise<MemberRef | null> {
   refuseCommonPassword('password', password)

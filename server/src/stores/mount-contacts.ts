@@ -25,8 +25,8 @@ const confirm = ({ deps, ip, who, audit }: Confirming, contact: Contact, value: 
     audit({ action: `members.verify_${contact}`, entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after }, tx),
   )
 
-// A code goes to whatever number or address is named: without a limit over all of them an account could write to strangers at our cost, and guess more
-// codes than `codeRules` says.
+// A code goes to whatever number or address is named: without a limit over all of them an account could write to strangers at our cost, and
+// guess more codes than `codeRules` says.
 const takeCode = ({ deps, who }: Pick<Confirming, 'deps' | 'who'>, contact: Contact) =>
   deps.limits.take(`contact-code:${contact}:${who.member_id}`, codeRules.per_day, 24 * 3600)
 

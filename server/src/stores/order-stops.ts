@@ -1,6 +1,6 @@
 import { findOrderStops, type OpeningTimes, type Span } from '@rahba/contract/stores/opening-times'
 
-/** Spans as a multirange of PostgreSQL; null where there are none, so that statements have nothing to compare. */
+/** Spans as a multirange of PostgreSQL; null without spans, so that statements have nothing to compare. */
 function writeRanges(spans: readonly Span[]): string | null {
   if (spans.length === 0) return null
   const iso = (moment: number) => new Date(moment).toISOString()

@@ -21,7 +21,7 @@ async function lockRestricted(db: Db, store_id: string, seen?: string): Promise<
 }
 
 /**
- * Changes the days of a store with an expired paper, and notifies its merchant. What is no longer restricted is possible again at once. A day that
+ * Changes the days of a store with an expired paper, and notifies its merchant. Lifted restrictions apply immediately. A day that
  * has come may stay as it is. Throws `stale_record`, `store_wrong_state`, and at their field `day_passed`, `same_days`, `orders_stop_first` and
  * `validation`.
  */
@@ -52,7 +52,10 @@ export async function extendPapers(
   return changeStore(db, store, papers)
 }
 
-/** Lifts what expired papers restrict, and tells the merchant. The papers stay expired; the next one that expires starts anew. Throws `store_wrong_state`. */
+/**
+ * Lifts the restrictions of expired papers, and notifies the merchant. The papers stay expired; the next expiry starts a new restriction. Throws
+ * `store_wrong_state`.
+ */
 export async function liftPapers(db: Db, { store_id, reason }: { store_id: string; reason: string }): Promise<StoreChange> {
   const store = await lockRestricted(db, store_id)
   await notifyStore(db, store, paperMessages.lifted.write({ reason }))

@@ -11,7 +11,7 @@ export const unrestricted: PaperFields = { paper_restriction: null, products_sto
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** The notice that is due on `day`: what is restricted, and how near the next step is. A store is told of each once. */
+/** The notice that is due on `day`: the restriction, and the time until the next step. A store gets each notice once. */
 export function noticeOn(day: string, days: Pick<PaperFields, 'products_stop_on' | 'orders_stop_on'>): string {
   const restriction = restrictionOn(day, days)
   const next = restriction === null ? days.products_stop_on : restriction === 'products' ? days.orders_stop_on : null

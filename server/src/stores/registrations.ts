@@ -19,9 +19,10 @@ type Confirmed = Awaited<ReturnType<typeof insertStore>> & { agreement_number: n
 type Registered = { id: string; owner: string | null }
 
 /**
- * Keeps what a merchant filled in until the mail address is proved. The same browser's earlier registration of the address is replaced, nobody else's.
- * An address that is known is kept as well, so that the work and the answer are alike; `owner` then says whom to tell. A phone that is known changes
- * nothing yet: its owner has no part in this, and whoever proves the mailbox is told at the field. Run it in a transaction.
+ * Keeps what a merchant filled in until the mail address is proved. The same browser's earlier registration of the address is replaced, nobody
+ * else's. An address that is known is kept as well, so that the work and the answer are alike; `owner` then says whom to tell. A phone that is
+ * known changes nothing yet: its owner is not involved, and the person who proves the mailbox gets an error at the field. Run it in a
+ * transaction.
  */
 export async function registerStore(db: Db, { password, ...input }: Registration, device_hash: string): Promise<Registered> {
   const password_hash = await hashPassword(password)
@@ -84,8 +85,9 @@ export async function moveRegistration(db: Db, { id, email, device_hash: from }:
 
 /**
  * Makes the store and its owner of a registration whose mail address was proved in the browser that registered. Whoever proves the mailbox has the
- * address: other registrations of it go, and so does an invitation to a team that nobody followed. Throws `already_taken` at the address or phone that
- * another account confirmed meanwhile. Returns both ids and the version of the agreement, or null when the registration is gone. Run it in a transaction.
+ * address: other registrations of it go, and so does an invitation to a team that nobody followed. Throws `already_taken` at the address or
+ * phone that another account confirmed meanwhile. Returns both ids and the version of the agreement, or null when the registration is gone. Run
+ * it in a transaction.
  */
 export async function confirmRegistration(db: Db, email: string, device_hash: string | null): Promise<Confirmed | null> {
   const [row] = await db

@@ -73,8 +73,8 @@ const supersede = (db: Db, store_id: string, fields: readonly GuardedField[], de
     .where(and(eq(storeChanges.store_id, store_id), inArray(storeChanges.field, [...fields]), eq(storeChanges.state, 'pending')))
 
 /**
- * Saves `change` on a locked store but for what waits for acceptance: of an approved store another name, register, VAT number or IBAN is kept as
- * a request, the admins are told, and the old value stays live. An admin's values are saved at once.
+ * Saves `change` on a locked store, except values that need acceptance: of an approved store another name, register, VAT number or IBAN is kept as
+ * a request, the admins are notified, and the old value stays live. An admin's values are saved at once.
  * @param how.along what belongs to a new IBAN and waits with it
  */
 export async function saveGuarded(

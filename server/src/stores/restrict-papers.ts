@@ -41,8 +41,8 @@ async function restrictStore(db: Db, mailer: Mailer, store_id: string, settings:
 }
 
 /**
- * Restricts stores whose papers have expired as the settings say: days of grace, then no new products, then no new orders. Each step is announced when
- * the paper expires, a week before, a day before, and when it comes. Returns how many stores it handled.
+ * Restricts stores whose papers have expired as the settings say: days of grace, then no new products, then no new orders. Each step is
+ * announced when the paper expires, a week before, a day before, and when it comes. Returns how many stores it handled.
  */
 export async function restrictPapers(db: Db, mailer: Mailer): Promise<number> {
   const settings = await readSettings(db)

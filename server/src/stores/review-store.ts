@@ -23,7 +23,10 @@ async function lockFor(db: Db, store_id: string, action: StoreActionName): Promi
   return store
 }
 
-/** Accepts a paper or sends it back with a reason; `was` is its state before. Throws `not_found` for a paper that was not handed in, and `paper_date_passed`. */
+/**
+ * Accepts a paper or sends it back with a reason; `was` is its state before. Throws `not_found` for a paper that was not handed in, and
+ * `paper_date_passed`.
+ */
 export async function reviewDocument(
   db: Db,
   input: { store_id: string; kind: DocumentKind; admin_id: string; reason: string | null },
@@ -66,7 +69,10 @@ export async function rejectStore(db: Db, store_id: string, reason: string): Pro
   return changeStore(db, store, { approved: storeActions.reject.to, status_reason: reason })
 }
 
-/** Closes the store and hides its goods; open orders go on. Its state alone keeps payouts from it: `payout_hold` says what was held for another reason. */
+/**
+ * Closes the store and hides its goods; open orders go on. Its state alone keeps payouts from it: `payout_hold` says what was held for another
+ * reason.
+ */
 export async function suspendStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'suspend')
   await notifyStore(db, store, storeMessages.suspended.write({ reason }))

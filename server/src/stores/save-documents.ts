@@ -11,7 +11,7 @@ type EndDates = Partial<Record<DocumentKind, string | null>>
 const unreviewed = { status: 'pending', reason: null, judged_at: null, judged_by: null } as const
 
 /**
- * Puts the given papers in place of those the store has. A paper that is handed in anew waits for its review again; one left as it was keeps its
+ * Puts the given papers in place of those the store has. A new paper waits for its review again; an unchanged one keeps its
  * judgement; null takes it away. Throws under the field when a file is not the uploader's: the store itself unless said otherwise.
  */
 export async function saveDocuments(
@@ -57,8 +57,8 @@ export async function saveDocuments(
 }
 
 /**
- * Papers that stay, with another day they run out on: reminders begin anew, and one that had run out waits for its review again. So does an accepted one
- * that its merchant says is valid for longer: the accepted day is the one on the paper.
+ * Papers that stay, with another day they run out on: reminders begin anew, and one that had run out waits for its review again. So does an
+ * accepted one that its merchant says is valid for longer: the accepted day is the one on the paper.
  */
 async function saveEndDates(
   db: Db,

@@ -57,7 +57,7 @@ export async function saveStoreData(
 }
 
 type Appearance = z.output<typeof appearanceBody>
-/** A text that is empty in both languages is none. */
+/** A text that is empty in both languages becomes null. */
 const writtenOrNull = (text: Bilingual | null) => (text && (text.ar || text.en) ? text : null)
 
 /** Saves the look of the store's page. It is live at once, as the description and the logo are. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { stores } from './table.ts'
 
-/** Reads when the store's team is told of low stock. */
+/** Reads the stock level at which the store's team gets an alert. */
 export async function readStockSettings(db: Db, store_id: string): Promise<StockSettings> {
   const [row] = await db.select({ low_stock_alert: stores.low_stock_alert }).from(stores).where(eq(stores.id, store_id))
   return row ?? { low_stock_alert: null }

@@ -95,7 +95,7 @@ export const stores = pgTable(
     services: text().array().notNull().default(sql`'{}'`),
     /** The short address of the Saudi Post, where carriers collect parcels. */
     short_address: text(),
-    /** The team is told of a variant that an order leaves at this many pieces or fewer; null for no alerts. */
+    /** The stock of a variant at or below which the team gets an alert; null for no alerts. */
     low_stock_alert: integer(),
     shipping_companies: text().array().notNull().default(sql`'{}'`),
     /** Working days until an order leaves; null if the store does not say. */
@@ -246,7 +246,7 @@ export const storeDocuments = pgTable(
       .default('pending'),
     reason: text(),
     end_date: date({ mode: 'string' }),
-    /** The last reminder of `end_date` that was sent: so many days before it. Null again with every other date. */
+    /** The last reminder of `end_date` that was sent, as days before it. A new date sets it to null. */
     reminded_days: smallint(),
     judged_at: moment(),
     judged_by: uuid(),
@@ -292,8 +292,8 @@ export const storeChanges = pgTable(
 )
 
 /**
- * The terms of a store for a city, a region (no city) or the whole Kingdom (neither). The most exact rule counts; `delivers` is false for an exception
- * (docs/domain/delivery.md#which-rule-counts).
+ * The terms of a store for a city, a region (no city) or the whole Kingdom (neither). The most exact rule counts; `delivers` is false for an
+ * exception (docs/domain/delivery.md#which-rule-counts).
  */
 export const deliveryLocations = pgTable(
   'delivery_locations',

@@ -5,7 +5,10 @@ import { fail } from '../platform/errors.ts'
 import { requireAgreement } from './agreement-state.ts'
 import { changeStore, lockStore, type StoreChange } from './change-store.ts'
 
-/** Opens or closes the store; without a wish it changes sides. Only an approved one opens, and only with the agreement accepted. Accepted orders go on either way. */
+/**
+ * Opens or closes the store; without a wish it changes sides. Only an approved one opens, and only with the agreement accepted. Accepted orders
+ * go on either way.
+ */
 export async function toggleOnline(db: Db, store_id: string, wanted: boolean | undefined): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
   if (store.approved !== approval.approved) throw fail(storeErrors.you_must_wait_for_approval)

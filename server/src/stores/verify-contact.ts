@@ -34,7 +34,7 @@ async function getHolder(
 
 /**
  * Makes the code that confirms a member's phone or address, the present or a new one. `taken` says that the value belongs to another account: the
- * caller is answered alike, and the owner is told instead of being sent the code.
+ * caller is answered alike, and the owner gets a notice instead of the code.
  */
 export async function askContactCode(
   db: Db,
@@ -54,7 +54,7 @@ export async function askContactCode(
 
 /**
  * Confirms it by its code: the value becomes the member's, verified. Another address or phone ends the member's sessions but the one it was confirmed
- * in, since a password is reset through either, and the address that was before is told. A wrong guess stays counted.
+ * in, since a password is reset through either, and the former address is notified. A wrong guess stays counted.
  */
 export async function confirmContact(
   call: Pick<CallContext<EndpointSpec>, 'deps' | 'ip'>,

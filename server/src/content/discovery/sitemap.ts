@@ -102,7 +102,7 @@ export async function makeSitemapIndex(db: Db, origin: string, size = inOneFile)
 
 const fileName = /^(stores|products|news)-([0-9a-f-]{36})$/
 
-/** One file of the index by its name, or null when there is none of that name. */
+/** One file of the index by its name, or null if no file has that name. */
 export async function makeSitemap(db: Db, origin: string, file: string, size = inOneFile): Promise<string | null> {
   if (file === 'pages') return urlSet(origin, await listPageAddresses(db))
   const [, kind = '', after = ''] = fileName.exec(file) ?? []

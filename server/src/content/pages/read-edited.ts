@@ -20,7 +20,7 @@ const versionHead = {
   published_by: publisher.name,
 }
 
-/** A page as it stands in the editor, beside what readers see. Throws `not_found`. */
+/** Reads the draft of a page and its published version. Throws `not_found`. */
 export async function readEdited(db: Db, id: string): Promise<EditedPage> {
   const { id: page_id } = await findPage(db, id)
   const [row] = await db

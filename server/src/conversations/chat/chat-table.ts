@@ -12,7 +12,7 @@ import { files } from '../../platform/files/table.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 
-/** The one conversation of a store and a shopper. What is true of each side stands in a column of each, by `sequence` of the messages. */
+/** The one conversation of a store and a shopper. Each side has its own columns, by `sequence` of the messages. */
 export const chatSessions = pgTable(
   'chat_sessions',
   {

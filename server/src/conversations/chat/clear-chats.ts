@@ -11,7 +11,7 @@ import { chatMessages, chatReports, chatSessions } from './chat-table.ts'
 
 const batch = 500
 
-/** Conversations of which nothing is left, with what was decided about them. One that somebody writes into at this moment stays. */
+/** Deletes empty conversations with the decisions about them. A conversation that receives a message meanwhile stays. */
 async function removeEmpty(db: Db, ids: string[], before: SQL): Promise<void> {
   const silent = sql`not exists (select from chat_messages m where m.session_id = ${chatSessions.id})`
   const empty = await db
@@ -39,8 +39,8 @@ async function recount(db: Db, ids: string[], side: ChatSide): Promise<void> {
 }
 
 /**
- * Deletes the oldest messages that are kept long enough (setting `chat_retention_months`), with their files, and the conversations that are empty then.
- * While a report waits for its decision nothing of its conversation goes.
+ * Deletes the oldest messages that are kept long enough (setting `chat_retention_months`), with their files, and the conversations that are
+ * empty then. While a report waits for its decision nothing of its conversation goes.
  * @returns how many messages went, no more than a batch
  */
 async function clearBatch(db: Db, before: SQL): Promise<number> {

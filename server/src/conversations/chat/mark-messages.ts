@@ -25,8 +25,8 @@ async function countBeyond(db: Db, party: Party, session_id: string, sequence: n
 }
 
 /**
- * Moves the party's marks forward to `sequence`, never back and never beyond the last message: what is read was delivered too. Tells the other side, and
- * the party's other devices. Throws `not_found`.
+ * Moves the party's marks forward to `sequence`, never back and never beyond the last message: what is read was delivered too. Tells the other
+ * side, and the party's other devices. Throws `not_found`.
  */
 export async function markMessages(
   db: Db,

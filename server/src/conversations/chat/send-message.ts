@@ -33,9 +33,10 @@ async function announce(db: Db, session: SessionRow, message: Message, except: s
 }
 
 /**
- * Writes a message into a conversation of the party's own. The same `client_id` again gives the message it made the first time. Numbers follow each other
- * under the lock of the conversation, so that no reader ever sees a later one before an earlier one.
- * Throws `not_found`, `chat_blocked`, `chat_other_writer` for what somebody else wrote at the same browser, and `chat_contact_details` under `text` where the setting refuses such.
+ * Writes a message into a conversation of the party's own. The same `client_id` again gives the message it made the first time. Numbers follow
+ * each other under the lock of the conversation, so that no reader ever sees a later one before an earlier one. Throws `not_found`,
+ * `chat_blocked`, `chat_other_writer` for what somebody else wrote at the same browser, and `chat_contact_details` under `text` where the
+ * setting refuses such.
  */
 export async function sendMessage(
   db: Db,

@@ -31,7 +31,7 @@ async function pairOfOrder(db: Db, { side, owner_id }: Party, id: string): Promi
   return order
 }
 
-/** A shopper writes first to stores that visitors see; about an order the way stays open whatever becomes of the store. */
+/** A shopper can start a conversation with a visible store, or about an order with any store. */
 async function pairOfShopper(db: Db, user_id: string, { store_id, product_id }: Subject): Promise<Pair | undefined> {
   if (product_id) {
     const [product] = await db
@@ -49,8 +49,8 @@ async function pairOfShopper(db: Db, user_id: string, { store_id, product_id }: 
 }
 
 /**
- * The conversation about one of the caller's orders, about a product, or with a store: the one there is, or a new one. What it is begun about stays with
- * it as its subject. Throws `not_found` for what is not the caller's or not to be seen.
+ * The conversation about one of the caller's orders, about a product, or with a store: the one there is, or a new one. What it is begun about
+ * stays with it as its subject. Throws `not_found` for what is not the caller's or not to be seen.
  */
 export async function startSession(db: Db, party: Party, subject: Subject): Promise<{ id: string }> {
   const { order_id } = subject

@@ -115,8 +115,8 @@ async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]
 const waitingRow = z.strictObject({ notification_id: z.string(), push: z.boolean(), mail: z.boolean(), sms: z.boolean() })
 
 /**
- * Turns waiting notices into a job for each device, mail and SMS, in one transaction: a stop loses none and repeats none. Several processes take different
- * ones.
+ * Turns waiting notices into a job for each device, mail and SMS, in one transaction: a stop loses none and repeats none. Several processes take
+ * different ones.
  * @returns how many notices there were
  */
 async function collect(db: Db, { jobs, env }: Pick<Deps, 'jobs' | 'env'>): Promise<number> {

@@ -8,8 +8,8 @@ import { noticePath } from './notice-path.ts'
 export const pushJob = jobKind<{ notification_id: string; device_id: string }>('push')
 
 /**
- * Sends one push. What was read meanwhile, or is a day old, is not pushed any more; a device that will never take one again is forgotten. When the service
- * is away the job comes again: a device may then get the same notice twice, which it shows once (its id is the tag).
+ * Sends one push. What was read meanwhile, or is a day old, is not pushed any more; a device that will never take one again is forgotten. When
+ * the service is away the job comes again: a device may then get the same notice twice, which it shows once (its id is the tag).
  */
 export const pushWorker = defineWorker(
   pushJob,

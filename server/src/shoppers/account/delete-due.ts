@@ -15,7 +15,10 @@ const batch = 100
 
 const isDue = sql`${users.deletion_due_at} <= ${now}`
 
-/** Deletes one account if it is still due under its lock. Returns false if its shopper kept it, another run was faster, or something is open again. */
+/**
+ * Deletes one account if it is still due under its lock. Returns false if its shopper kept it, another run was faster, or something is open
+ * again.
+ */
 async function deleteIfDue(db: Db, user_id: string, records: ShopperRecords): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {
@@ -36,7 +39,10 @@ async function deleteIfDue(db: Db, user_id: string, records: ShopperRecords): Pr
   }
 }
 
-/** Deletes the accounts whose time to come back is over, each in a transaction of its own. What is open again waits for the next run. Returns how many it deleted. */
+/**
+ * Deletes the accounts whose time to come back is over, each in a transaction of its own. What is open again waits for the next run. Returns how
+ * many it deleted.
+ */
 export async function deleteDue(db: Db, records: ShopperRecords): Promise<number> {
   let deleted = 0
   for (let last: string | null = null; ; ) {

@@ -26,9 +26,9 @@ export async function readDeletion(db: Db, user_id: string): Promise<Deletion> {
 }
 
 /**
- * Marks an account to be deleted in `deletionDays`, ends its sessions with their devices, and tells the day and the way back by SMS. It takes the locks
- * and checks of a deletion, so that an order that began before is seen, and one that comes later is refused by a trigger (migration `0001_guards.sql`).
- * An account that is marked already keeps its day. Throws `not_found`, `account_deleted` and those of `deletionErrors`.
+ * Marks an account to be deleted in `deletionDays`, ends its sessions with their devices, and tells the day and the way back by SMS. It takes
+ * the locks and checks of a deletion, so that an order that began before is seen, and one that comes later is refused by a trigger (migration
+ * `account`). An account that is marked already keeps its day. Throws `not_found`, `account_deleted` and those of `deletionErrors`.
  */
 export async function markForDeletion(
   { jobs }: Pick<Deps, 'jobs'>,
@@ -50,7 +50,10 @@ export async function markForDeletion(
   return marked
 }
 
-/** Keeps an account that waited to be deleted; one that stays anyway is left as it is. Throws `not_found`, and `account_deleted` if the job was faster. */
+/**
+ * Keeps an account that waited to be deleted; one that stays anyway is left as it is. Throws `not_found`, and `account_deleted` if the job was
+ * faster.
+ */
 export async function keepAccount(db: Db, user_id: string): Promise<{ before: Deletion; after: Deletion }> {
   const { deleted_at, deletion_due_at } = users
   const [before] = await db.select({ deleted_at, deletion_due_at }).from(users).where(eq(users.id, user_id)).for('update')

@@ -12,15 +12,15 @@ import { userBankAccounts } from '../table.ts'
 const { iban_number, account_holder, updated_at } = userBankAccounts
 const columns = { iban_number, account_holder, updated_at }
 
-/** Reads the bank account that a shopper keeps; null if there is none. */
+/** Reads the saved bank account of a shopper, or null. */
 export async function readBankAccount(db: Db, user_id: string): Promise<BankAccount | null> {
   const [row] = await db.select(columns).from(userBankAccounts).where(eq(userBankAccounts.user_id, user_id))
   return row ?? null
 }
 
 /**
- * Keeps a bank account in place of the one that was kept. Throws `account_deleted`, and `stale_record` if `seen` is an older version, or if the account
- * that was seen is gone.
+ * Keeps a bank account in place of the one that was kept. Throws `account_deleted`, and `stale_record` if `seen` is an older version, or if the
+ * account that was seen is gone.
  */
 export async function saveBankAccount(
   db: Db,

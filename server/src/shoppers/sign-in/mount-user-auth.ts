@@ -24,7 +24,7 @@ export function mountUserAuth(app: FastifyInstance): void {
     const { db, deps, body, locale } = ctx
     const requester = await markKnownDevice(ctx, 'user', body.phone)
     const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: getSubject('user', body.phone), requester })
-    // This comes last, so that refused requests use none of the day's messages.
+    // This comes last, so that rejected requests do not use up the daily messages.
     await takeSms(deps, db, { phone: body.phone, requester })
     await deps.jobs.enqueue(db, smsJob, {
       to: body.phone,

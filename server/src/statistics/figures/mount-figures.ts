@@ -22,7 +22,7 @@ const ofStore: ReadonlySet<FigureName> = new Set(storeFigures)
 const openTo = (permissions: ReadonlySet<string>): ReadonlySet<FigureName> =>
   new Set(figureNames.filter((name) => mayDo(permissions, ofMoney.has(name) ? homeKeys.commission : homeKeys.orders)))
 
-/** The period that was asked for. Throws `validation` where it is none. */
+/** Reads the requested period. Throws `validation` if it is invalid. */
 function getPeriod({ from, to }: Period): Period {
   if (!isAskable({ from, to })) throw failField('to', statisticsErrors.period_not_askable)
   return { from, to }

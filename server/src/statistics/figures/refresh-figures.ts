@@ -14,8 +14,8 @@ const batch = 2000
 const changeRow = z.strictObject({ day: z.string(), store_id: z.string().nullable() })
 
 /**
- * Takes in the oldest changes: what is taken away is what the statements after it have seen. One at a time over all processes, since of two who made the same day
- * anew the one who looked first could write last.
+ * Takes in the oldest changes: what is taken away is what the statements after it have seen. One at a time over all processes, since of two who
+ * made the same day anew the one who looked first could write last.
  * @returns how many changes there were
  */
 async function refreshSome(db: Db): Promise<number> {
@@ -53,7 +53,7 @@ export async function findWrongDays(db: Db): Promise<string[]> {
   )
 }
 
-/** Makes all figures anew: every day that has any, or ought to, counts as changed. */
+/** Rebuilds all figures: every day with figures or orders counts as changed. */
 export async function rebuildFigures(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     // The statement reads everything there is.

@@ -83,7 +83,8 @@ const asCells = (cells: readonly Cell[]) =>
   sql`select day, store_id from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as c (day date, store_id uuid)`
 
 /**
- * Makes the figures of `cells`, each given once, anew. Call it under the lock of `refresh-figures.ts`, so that of two who write a day the later has seen more.
+ * Makes the figures of `cells`, each given once, anew. Call it under the lock of `refresh-figures.ts`, so that of two who write a day the later
+ * has seen more.
  */
 export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void> {
   const given = asCells(cells)
@@ -116,7 +117,7 @@ const unequal = (split: SQL) => sql`
     order by 1, 2, 3 limit 20`
 
 /**
- * Finds differences between the stored rows and those rebuilt from orders and ledger, over all time; empty if there are none. A day whose change
+ * Finds differences between the stored rows and those rebuilt from orders and ledger, over all time; empty without differences. A day whose change
  * waits for its job is not wrong. Reads everything.
  */
 export async function differences(db: Db): Promise<string[]> {

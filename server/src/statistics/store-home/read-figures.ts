@@ -61,8 +61,8 @@ export const readDues = (db: Db, store_id: string): Promise<Part<'dues'>> =>
 const saleRow = z.strictObject({ day: z.string(), sales: z.int(), orders: z.int(), sales_by_now: z.int(), orders_by_now: z.int() })
 
 /**
- * Sales by day of Riyadh over the last seven days, those without a sale too, and yesterday up to this time of the day. What counts is what statistics count,
- * read from the orders themselves: a merchant sees here the order of this second.
+ * Sales by day of Riyadh over the last seven days, those without a sale too, and yesterday up to this time of the day. What counts is what
+ * statistics count, read from the orders themselves: a merchant sees here the order of this second.
  */
 export async function readSales(db: Db, store_id: string): Promise<Part<'sales'>> {
   const rows = await readRows(

@@ -20,7 +20,7 @@ function latestNews(db: Db): Promise<StoreHome['news']> {
 }
 
 /**
- * The merchant's home in a constant number of queries, whatever the store's size. What the member may not see elsewhere is null here.
+ * Reads the merchant's home in a constant number of queries. Values that the member may not see elsewhere are null.
  * Throws `not_found`.
  */
 export async function readHome(

@@ -78,7 +78,10 @@ async function lockBranch(db: Db, store_id: string, id: string): Promise<Branch>
   return row
 }
 
-/** Changes a branch; a trigger writes the place of the main branch into the store's profile. Throws `not_found`, and `stale_record` when `seen` is an older version. */
+/**
+ * Changes a branch; a trigger writes the place of the main branch into the store's profile. Throws `not_found`, and `stale_record` when `seen`
+ * is an older version.
+ */
 export async function updateBranch(
   db: Db,
   { store_id, id, body, seen }: { store_id: string; id: string; body: BranchBody; seen: string | undefined },

@@ -85,7 +85,8 @@ export function findShortStock(
 }
 
 /**
- * Finds the branch that an order leaves from, or the reasons that none has all of it, each at its field. Checkout, cart and the pages of products ask here.
+ * Finds the branch that an order leaves from, or the reasons that none has all of it, each at its field. Checkout, cart and the pages of
+ * products ask here.
  * @param branches of the store, the main one first
  * @param pieces null for a store with one branch, whose stock is compared with the lines before
  */
