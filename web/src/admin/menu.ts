@@ -219,7 +219,7 @@ export function mayVisit(path: string, permissions: readonly string[]): boolean 
   return under === undefined || mayDo(permissions, under.any)
 }
 
-/** The resource that stands at an address below /dashboard (`faqs`, `locations/cities`), for the generated pages. */
+/** The resource at an address below /dashboard (`faqs`, `locations/cities`), for the generated pages. */
 export function resourceAt(path: string): ResourceItem['resource'] | undefined {
   for (const group of menu) {
     for (const item of group.items) if ('resource' in item && item.resource.url === path) return item.resource

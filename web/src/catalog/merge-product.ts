@@ -2,7 +2,7 @@ import { sameWaitingValue } from '@rahba/contract/catalog/product-edits'
 import type { ProductForm, ProductValues } from './product-form.ts'
 import { getKey, type VariantValues } from './variants/matrix.ts'
 
-// Loaded by whoever finds that somebody else saved the product meanwhile, which is seldom.
+// This file is loaded only after a conflict with another editor, which is rare.
 
 const getKeys = Object.keys as (values: ProductValues) => (keyof ProductValues)[] // an object's own keys
 
@@ -11,7 +11,7 @@ const addDifference = (was: unknown, now: unknown, typed: unknown): number | nul
 
 const variantKeys = Object.keys as (row: VariantValues) => (keyof VariantValues)[] // an object's own keys
 
-/** A typed variant over the newer one: a cell nobody typed in takes the newer value, and the stock takes the typed difference. */
+/** A typed variant over the newer one: an untouched cell takes the newer value, and the stock takes the typed difference. */
 function mergeVariant(opened: VariantValues | undefined, newer: VariantValues, typed: VariantValues): VariantValues {
   if (!opened) return newer
   const merged = { ...newer }
@@ -24,8 +24,8 @@ function mergeVariant(opened: VariantValues | undefined, newer: VariantValues, t
 const byId = (rows: readonly VariantValues[]) => new Map(rows.flatMap((row) => (row.id === undefined ? [] : [[row.id, row] as const])))
 
 /**
- * Options and variants: the typed ones if somebody typed in the options, the newer ones otherwise; cell by cell, variants known by their ids. A variant
- * that the newer version deleted is a new one.
+ * Options and variants: the typed ones if the options were edited, the newer ones otherwise. Variants are matched by id and merged cell by cell.
+ * A variant that the newer version deleted becomes a new one.
  */
 function mergeMatrix(opened: ProductValues, newer: ProductValues, typed: ProductValues): Pick<ProductValues, 'axes' | 'variants'> {
   const [before, now, mine] = [byId(opened.variants), byId(newer.variants), byId(typed.variants)]
@@ -69,7 +69,7 @@ export function mergedValues(opened: ProductValues, newer: ProductValues, typed:
   return { ...merged, ...mergeMatrix(opened, newer, typed) }
 }
 
-/** Puts values into the fields of a form, each into its own. */
+/** Sets the fields of a form to values. */
 export function applyValues(form: Pick<ProductForm, 'set'>, values: ProductValues): void {
   for (const key of getKeys(values)) form.set(key, values[key] as never) // the value of its own key
 }

@@ -51,7 +51,7 @@ export function toValues(product: ProductDetail | null): ProductValues {
 /** True if the variants have the stock and the codes, and not the product itself. */
 export const hasVariants = ({ variants }: Pick<ProductValues, 'variants'>): boolean => variants.length > 0
 
-/** The pieces in stock as the form stands: those of the variants that are offered, or the product's own. */
+/** The stock in the form: of the offered variants, or of the product. */
 export const getStock = (values: Pick<ProductValues, 'variants' | 'quantity'>): number =>
   hasVariants(values) ? countStock(values.variants) : typeof values.quantity === 'number' ? values.quantity : 0
 
@@ -69,8 +69,8 @@ function findLowest({ variants }: Pick<ProductValues, 'variants'>): NumberValue 
 }
 
 /**
- * The values as the contract's schema judges them. With variants, the product has no codes of its own and its stock is theirs. A product needs a price
- * also where no variant follows it, and pictures that it lost are no variant's.
+ * The values as the contract's schema judges them. With variants, the product has no codes of its own and its stock is theirs. A product needs a
+ * price also where no variant follows it, and pictures that it lost are no variant's.
  */
 export function toBody(values: ProductValues): ProductValues {
   const body = { ...values, ...dropImages(values, values.images) }
@@ -89,7 +89,7 @@ export const valuesOfCopy = (product: ProductDetail): ProductValues => ({
   attachments: [],
 })
 
-/** The values of the form that a change stands for. */
+/** The values of the form that a change sets. */
 export const valuesOfChange = (change: Pick<ProductChangeRequest, 'field' | 'new'>): Partial<ProductValues> =>
   // The only change of two fields stores them as an object.
   change.field === 'category_id' ? (change.new as Partial<ProductValues>) : { [change.field]: change.new }

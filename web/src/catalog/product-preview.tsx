@@ -19,7 +19,7 @@ interface Previewed {
   variants: readonly PricedVariant[]
 }
 
-/** The card shoppers will see, as the form stands now. */
+/** A preview of the card for shoppers, from the current values of the form. */
 export function ProductPreview({ product, store }: { product: Previewed; store: Bilingual }) {
   const t = useText('catalog')
   const locale = useLocale()

@@ -4,7 +4,10 @@ import { heldToken } from './push-device.ts'
 
 let isRegistered = false
 
-/** Tells the server once a visit that this browser gets pushes: of who is signed in now, in the language they read. A failure is met by the next visit. */
+/**
+ * Tells the server once a visit that this browser gets pushes: of who is signed in now, in the language they read. A failure is met by the next
+ * visit.
+ */
 export async function keepDevice({ register }: DeviceSide): Promise<void> {
   if (isRegistered) return
   isRegistered = true

@@ -47,8 +47,8 @@ const rung = new Set<string>()
 let context: AudioContext | undefined
 
 /**
- * Rings for what is new, unless the sound is off. A browser is silent until its page was touched once; that is its rule, and the count and the list say
- * the same without sound.
+ * Rings for what is new, unless the sound is off. A browser is silent until its page was touched once; that is its rule, and the count and the
+ * list say the same without sound.
  * @param notice the id of the notice that it is for: once for each
  */
 export function ring(notice?: string): void {

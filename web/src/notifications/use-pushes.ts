@@ -7,8 +7,8 @@ import { ring } from './ring.ts'
 const keepAfter = 3000
 
 /**
- * Keeps this browser a device of who is signed in, and hears what it is pushed while a page is open: `refresh` counts it at once, and it rings, unless
- * the socket has told of it already.
+ * Keeps this browser a device of who is signed in, and hears what it is pushed while a page is open: `refresh` counts it at once, and it rings,
+ * unless the socket has reported it already.
  */
 export function usePushes(side: DeviceSide, refresh: () => void): void {
   useEffect(() => {

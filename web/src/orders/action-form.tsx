@@ -65,7 +65,8 @@ export function useActionWords(side: OrderSide, id: string, action: OrderActionN
   const { actions: t } = useText('orders')
   const { needs, to }: OrderAction = orderActions[action]
   const locale = useLocale()
-  // The refund of a cancellation depends on what was paid. Delivery collects cash. No other action needs the order, though the order's page has read it already.
+  // The refund of a cancellation depends on what was paid. Delivery collects cash. No other action needs the order, though the order's page has
+  // read it already.
   const cancels = to === 'cancelled'
   const handsOver = to === 'delivered'
   const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: cancels || handsOver })

@@ -4,8 +4,8 @@ import { UserText } from '../kit/layout/direction.tsx'
 import classes from './answer.module.css'
 
 /**
- * An answer that a shopper typed into an additional field. A link to a file is shown by the file's name and its site. The file is not drawn here: it is on a site that
- * nobody checked, which would learn who reads the page.
+ * An answer that a shopper typed into an additional field. A link to a file is shown by the file's name and its site. The file is not drawn
+ * here: it is on a site that nobody checked, which would learn who reads the page.
  */
 export function Answer({ text }: { text: string | null }) {
   if (text === null || !isFileLink(text)) return <UserText>{text}</UserText>

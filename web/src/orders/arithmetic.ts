@@ -25,7 +25,10 @@ export function getRemaining(order: Pick<WholeOrder, 'status' | 'total' | 'cance
 
 type Settled = Pick<WholeOrder['cancellations'][number], 'status' | 'to_wallet' | 'to_outside' | 'outside'>
 
-/** Returns the amounts that the cancellations and returns of an order paid back, by where they went, in halalas. `done`: false for one still on its way. */
+/**
+ * Returns the amounts that the cancellations and returns of an order paid back, by where they went, in halalas. `done`: false for one still on
+ * its way.
+ */
 export function getRefunds(settled: readonly Settled[]): { to: 'wallet' | 'card' | 'bank'; done: boolean; amount: Halalas }[] {
   const all = settled.flatMap(({ status, to_wallet, to_outside, outside }) => [
     { to: 'wallet' as const, done: true, amount: to_wallet ?? 0 },
@@ -40,8 +43,8 @@ export function getRefunds(settled: readonly Settled[]): { to: 'wallet' | 'card'
 }
 
 /**
- * Returns the state of a payment beside the refunds of its order. One whose order was refunded arrived once, and the refunds say where its amount went:
- * it need not have gone back the way it came. One without any went back as a whole.
+ * Returns the state of a payment beside the refunds of its order. One whose order was refunded arrived once, and the refunds say where its
+ * amount went: it need not have gone back the way it came. One without any went back as a whole.
  */
 export const getArrived = <T extends string>(status: T, refunds: readonly unknown[]): T | 'confirmed' =>
   status === 'refunded' && refunds.length > 0 ? 'confirmed' : status

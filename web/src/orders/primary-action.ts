@@ -5,6 +5,6 @@ const dangerous: readonly OrderActionName[] = ['cancel', 'cancel_in_transit', 'g
 /** True if an action ends the order. */
 export const isDangerous = (action: OrderActionName): boolean => dangerous.includes(action)
 
-/** The main one of what is offered: actions are listed from placing to delivery, so it is the first that may happen. What comes after is for when it fails. */
+/** The primary action: the first allowed action that does not end the order. Actions are listed from placing to delivery. */
 export const primaryAction = (offered: readonly OfferedAction[]): OrderActionName | undefined =>
   offered.find(({ action, allowed }) => allowed && !isDangerous(action))?.action

@@ -4,7 +4,7 @@ import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 type Request = Pick<WholeOrder['cancellations'][number], 'kind' | 'status' | 'cancelled_unpaid' | 'lines'>
 type Line = Pick<WholeOrder['lines'][number], 'id' | 'cancelled_quantity' | 'refunded_quantity'>
 
-// Their amounts are settled, so that their pieces are off the order.
+// States whose amounts are settled, so that the units no longer belong to the order.
 const settledAmounts: readonly CancellationStatus[] = ['refund_pending', 'refund_failed', 'refunded']
 
 function getState({ status, cancelled_unpaid }: Omit<Request, 'lines'>): 'pending' | 'done' | null {
@@ -12,7 +12,7 @@ function getState({ status, cancelled_unpaid }: Omit<Request, 'lines'>): 'pendin
   return settledCancellations.some((one) => one === status) ? null : 'pending'
 }
 
-/** Returns the kind of what was taken off an order; `both` where it has some of each. What is still pending takes nothing off. */
+/** Returns the kind of the settled requests of an order, or `both`. Pending requests do not count. */
 export function getRemovedKind({ cancellations }: { cancellations: readonly Omit<Request, 'lines'>[] }): CancellationKind | 'both' {
   const kinds = new Set(cancellations.filter((one) => getState(one) === 'done').map(({ kind }) => kind))
   const [kind = 'both'] = kinds
@@ -20,8 +20,8 @@ export function getRemovedKind({ cancellations }: { cancellations: readonly Omit
 }
 
 /**
- * Returns the pieces of a line that are to be cancelled or returned, or that were, each once and by its kind. Where the requests do not add up to the
- * pieces of the line, as with goods that never arrived, one entry names all of them.
+ * Returns the units of a line that are requested or already cancelled or returned, by kind. If the requests do not add up to the units of the
+ * line, as for goods that never arrived, one entry has all of them.
  */
 export function getRequestedUnits(
   { cancellations }: { cancellations: readonly Request[] },

@@ -9,7 +9,7 @@ import { tabCount } from './tab-count.tsx'
 
 const keys = typedKeys(orderTabs)
 
-/** The stages of orders with how many stand in each, which follow by themselves. */
+/** The stages of orders with their counts, which update automatically. */
 export function OrderTabs({ side }: { side: OrderSide }) {
   const { list: t } = useText('orders')
   const locale = useLocale()

@@ -153,7 +153,7 @@ function Uses({ side, id }: { side: CodeSide; id: string }) {
   )
 }
 
-/** One code: where it stands, what it did, its rules, and the orders that used it. */
+/** One code: its status, figures and rules, and the orders that used it. */
 export function CodePage({ side, may, breadcrumbs = [], below }: CodePageProps) {
   const { id = '' } = useParams()
   const t = useText('promotions')

@@ -16,7 +16,7 @@ export interface ReportRequest {
   preset: Preset | 'own'
   /** The last days that can be asked for; while own days are half typed, those before. */
   period: Period
-  /** Own days as they stand in the fields, and whether they can be asked for. */
+  /** The custom days in the fields, and whether they can be requested. */
   typed: Period
   askable: boolean
   by: Grain

@@ -20,7 +20,7 @@ export function ChangesPanel({ product }: { product: ProductDetail }) {
   const refused = product.changes.filter(({ state }) => state === 'refused')
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
   const chosen = pending.map(({ id }) => id).filter((id) => !deselected.has(id))
-  // If the edit is another one than the one on screen, it is read again and the selection starts anew.
+  // If the edit differs from the one on screen, it is read again and the selection is reset.
   const judge = useSend(calls.judgeProductChanges, { invalidates: changedByReview, onFailed: () => void invalidate(changedByReview) })
   const toggle = (id: string) =>
     setDeselected((now) => {

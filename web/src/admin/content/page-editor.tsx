@@ -35,7 +35,7 @@ const HomeTexts = lazy(() => import('./home-texts.tsx'))
 const labels = pageLabels
 const getContent = ({ title, body, texts }: EditedPage): PageDraft => ({ title, body, texts })
 
-/** A name inside a sentence, in whichever script it is written: it doesn't turn what stands around it. */
+/** A name inside a sentence, isolated so that its direction doesn't affect the sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
 /** The version that readers see, and whether the draft has changed since. */

@@ -1,4 +1,4 @@
-/** The line of the menu whose page is open, or the one that the open page stands under; the longest address wins. `below` is the address below /dashboard. */
+/** The menu entry of the open page, or of the page above it; the longest address wins. `below` is the address below /dashboard. */
 export function getCurrent<Entry extends { path: string }>(entries: readonly Entry[], below: string): Entry | undefined {
   const path = below === 'home' ? '' : below
   const under = entries.filter((entry) => entry.path === path || (entry.path !== '' && path.startsWith(`${entry.path}/`)))

@@ -5,8 +5,8 @@ import { api } from '../../api/client.ts'
 const everyMs = 5 * 60_000
 
 /**
- * A session that nobody uses for 30 minutes ends, and the server only sees calls. While somebody types or presses here, one is made every few minutes, so
- * that a long text can be written on one page. A session that is over is left to the next call of the page to say.
+ * A session that nobody uses for 30 minutes ends, and the server only sees calls. While somebody types or presses here, one is made every few
+ * minutes, so that a long text can be written on one page. A session that is over is left to the next call of the page to say.
  */
 export function useKeepSignedIn(): void {
   useEffect(() => {

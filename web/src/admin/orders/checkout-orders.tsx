@@ -20,7 +20,10 @@ function Sum({ label, value, bold = false }: { label: string; value: number; bol
   )
 }
 
-/** The orders of a checkout with what they came to at first, what was cancelled and returned of them, and what is left. `id`: the order that is open. */
+/**
+ * The orders of a checkout with what they came to at first, what was cancelled and returned of them, and what is left. `id`: the order that is
+ * open.
+ */
 export function CheckoutOrders({ id, orders }: { id: string; orders: readonly OrderRow[] }) {
   const { checkout: t } = useText('admin/orders')
   const placed = sumAmounts(orders.map(({ total }) => total))

@@ -11,7 +11,7 @@ interface Edited {
   store: AdminStore
   own: OwnVersions
   took: (saved: AdminStore) => void
-  /** Opens the forms anew with what the server says now. */
+  /** Resets the forms to the server's current values. */
   reload: () => void
 }
 

@@ -40,8 +40,8 @@ function readImage(text: string, images: readonly string[]): string | null | und
 }
 
 /**
- * A variant with one cell as it was typed or pasted. A weight may name its unit. Text that is no number stays, for the schema to refuse at its cell; text that names no picture,
- * or is neither yes nor no, changes nothing. No quantity means none in stock.
+ * A variant with one cell as it was typed or pasted. A weight may name its unit. Text that is no number stays, for the schema to refuse at its
+ * cell; text that names no picture, or is neither yes nor no, changes nothing. No quantity means none in stock.
  */
 export function writeCell(row: VariantValues, key: ColumnKey, typed: string, images: readonly string[]): VariantValues {
   const text = cleanLine(typed)

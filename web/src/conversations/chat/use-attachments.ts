@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text.ts'
 import { keepOutbox, readOutbox } from './outbox.ts'
 import { dropPreview, getPreview, keepPreview } from './previews.ts'
 
-/** So many files go out at once. */
+/** The maximum number of files in one message. */
 const maxFiles = 10
 
 /** A file that was chosen: on its way, refused, or ready to be sent. */

@@ -89,7 +89,10 @@ interface Props {
   close: () => void
 }
 
-/** Asks for what an action needs, says what it will do and for how much, and does it. What the actor sees here is sent along: if it has changed, nothing is done. */
+/**
+ * Asks for what an action needs, says what it will do and for how much, and does it. What the actor sees here is sent along: if it has changed,
+ * nothing is done.
+ */
 export default function CancellationDialog({ side, row, action, close }: Props) {
   const t = useText('cancellations')
   const locale = useLocale()

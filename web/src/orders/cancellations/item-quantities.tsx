@@ -44,7 +44,7 @@ export function ItemQuantities({ order, value, onChange, errors }: ItemQuantitie
             description={t.available(countLeft(line))}
             value={value[at]?.quantity ?? 0}
             onChange={(typed) => change(line, typed)}
-            // The first input stands for an error of all of them, so that a refused form goes there; the words are said once, below.
+            // The first input carries an error of all quantities, so that a rejected form moves the focus there. The message is shown once, below.
             error={at >= 0 ? find(`lines.${at}.quantity`) : index === 0 && whole ? true : undefined}
           />
         )

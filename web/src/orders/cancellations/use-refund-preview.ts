@@ -7,9 +7,9 @@ import type { ApiError } from '../../api/errors.ts'
 type PreviewCall = typeof previewCancellation | typeof previewStoreCancellation
 
 /**
- * Reads what taking these items off an order would refund, again with every change of `body`: the call changes nothing. `body` is undefined until it is
- * complete; then nothing is shown. `fields` are the server's messages at the lines, `error` is one of the whole, `loading` until the amount is that of
- * `body`.
+ * Reads what taking these items off an order would refund, again with every change of `body`: the call changes nothing. `body` is undefined
+ * until it is complete; then nothing is shown. `fields` are the server's messages at the lines, `error` is one of the whole, `loading` until the
+ * amount is that of `body`.
  */
 export function useRefundPreview<E extends PreviewCall>(endpoint: E, body: BodyOf<E> | undefined) {
   const query: UseQueryResult<ResponseOf<E>, ApiError> = useQuery({

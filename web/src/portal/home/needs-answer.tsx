@@ -113,7 +113,7 @@ function useWaiting(agreement: AgreementDue, { orders, cancellations, dues, pape
 
 interface NeedsAnswerProps {
   home: StoreHome
-  /** The version of the agreement that the store has to accept; null if there is none. */
+  /** The version of the agreement that the store has to accept; or null. */
   agreement: AgreementDue
 }
 

@@ -54,7 +54,7 @@ const getStep: Record<ImportDetail['state'], number> = { uploaded: 1, checking: 
 // The earlier states changed nothing and are in no log.
 const begun: ReadonlySet<ImportDetail['state']> = new Set(['running', 'done', 'cancelled'])
 
-/** One import, at the step where it stands; a checked one can go back to its columns. */
+/** One import at its current step. A checked import can go back to the step of the columns. */
 function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void }) {
   const query = useCall(readProductImport, { params: { id } })
   const [remapping, setRemapping] = useState(false)

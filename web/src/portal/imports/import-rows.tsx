@@ -20,7 +20,7 @@ import { GeneralNotes, RowReasons } from './row-reasons.tsx'
 
 type Row = CheckedRow & { id: string }
 
-/** A product stands at its first row; its other rows are below it, set in where the first is on the page too. */
+/** A product is shown at its first row; its other rows are below it, set in where the first is on the page too. */
 function Name({ row, rows }: { row: Row; rows: readonly CheckedRow[] }) {
   if (!row.name) return <None />
   return (

@@ -44,7 +44,7 @@ function useColumns(): Column<ImportRow>[] {
   ]
 }
 
-/** The store's imports, newest first; each opens where it stands. */
+/** The store's imports, newest first; each opens at its current step. */
 export function PastImports() {
   const { past: t } = useText('portal/imports')
   const list = useListState(pastList)

@@ -11,7 +11,7 @@ import { useText } from '../../text/use-text.ts'
 import { verifyEmailParam } from './activation-param.ts'
 import { noteLength } from './code-length.ts'
 
-/** Confirms the store's address: a code is mailed as the window opens; confirmed, the saved profile and with it the page load anew. */
+/** Confirms the store's address: a code is mailed as the window opens; after the confirmation the profile and the page are loaded again. */
 export default function ActivationModal({ email }: { email: string }) {
   const t = useText('portal/layout').activation
   const { revalidate } = useRevalidator()

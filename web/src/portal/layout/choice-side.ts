@@ -17,7 +17,7 @@ export const storeChoices: ChoiceSide = {
   channels: ['push', 'email'],
 }
 
-/** The same with the groups that a member who holds `permissions` is told about. */
+/** The same with the groups of notices that a member with `permissions` gets. */
 export function getChoices(permissions: readonly StorePermission[]): ChoiceSide {
   const read = noticesReadBy(new Set(permissions)).map((type) => groupByType[type])
   return { ...storeChoices, groups: groups.filter((group) => read.includes(group)) }

@@ -54,7 +54,7 @@ interface Part {
   lines: readonly Line[]
 }
 
-/** The merchant's menu, as the specification lists it and as far as it is built; the way out stands below it. */
+/** The merchant's menu, as the specification lists it and as far as it is built; the sign-out is below it. */
 const whole: readonly Part[] = [
   {
     heading: null,
@@ -101,7 +101,7 @@ const whole: readonly Part[] = [
   },
 ]
 
-/** The word of the line that a page stands under, by its path; that of the home where it stands under none. */
+/** The label of the menu entry of a page, by its path; that of the home for any other page. */
 export function wordAt(path: string): Word {
   const below = path.replace(/^\/\w\w/, '')
   const under = whole

@@ -9,7 +9,10 @@ import { useText } from '../../text/use-text.ts'
 
 const minute = 60_000
 
-/** Returns the words that shoppers read while hours or a holiday close a store that its merchant opened; null at any other time. It follows the clock. */
+/**
+ * Returns the words that shoppers read while hours or a holiday close a store that its merchant opened; null at any other time. It follows the
+ * clock.
+ */
 export function useClosedNow(store: StoreProfile): string | null {
   const { open: words } = useText('store-delivery')
   const locale = useLocale()

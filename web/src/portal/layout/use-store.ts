@@ -7,7 +7,10 @@ export interface PortalFrame {
   appleLink: string | undefined
 }
 
-/** The store that is signed in, with everything it says of itself: read once by the frame, for every page inside it. After a save: `useRevalidator()`. */
+/**
+ * The store that is signed in, with everything it says of itself: read once by the frame, for every page inside it. After a save:
+ * `useRevalidator()`.
+ */
 export function useStore(): StoreProfile {
   const frame = useRouteLoaderData<PortalFrame>('portal')
   if (!frame) throw new Error('This stands outside the portal’s frame')

@@ -13,7 +13,10 @@ import classes from './messages.module.css'
 
 const perPage = 20
 
-/** The shoppers a store talks with, searched and narrowed to what waits. Messages that arrive bring theirs to the top (the frame listens for all pages). */
+/**
+ * The shoppers a store talks with, searched and narrowed to what waits. Messages that arrive bring theirs to the top (the frame listens for all
+ * pages).
+ */
 export function FriendList({ current }: { current: string | null }) {
   const t = useText('chat').friends
   const [text, setText] = useState('')

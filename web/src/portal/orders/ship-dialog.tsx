@@ -31,7 +31,10 @@ function useOwnCarriers(): string[] {
   return useStore().shipping_companies.map((key) => names[key]?.[locale] ?? key)
 }
 
-/** Carrier and tracking number of each of several orders, typed or pasted, and handed over together. Mount it with the orders; unmount it with `close`. */
+/**
+ * Carrier and tracking number of each of several orders, typed or pasted, and handed over together. Mount it with the orders; unmount it with
+ * `close`.
+ */
 export default function ShipDialog({ rows, ship, close }: ShipDialogProps) {
   const { ship: t } = useText('portal/orders')
   const { order: orderName } = useText('orders')

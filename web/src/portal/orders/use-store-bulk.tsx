@@ -27,7 +27,10 @@ interface Shipping {
   cancelled: () => void
 }
 
-/** Accepting, preparing, readying, shipping and sending out many orders at once; each row has its own result. Shipping asks for each order's parcel first. */
+/**
+ * Accepting, preparing, readying, shipping and sending out many orders at once; each row has its own result. Shipping asks for each order's
+ * parcel first.
+ */
 export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction<OrderRow>[]; dialog: ReactNode } {
   const { bulk: t, ship: shipText } = useText('portal/orders')
   const locale = useLocale()

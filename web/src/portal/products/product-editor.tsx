@@ -51,7 +51,7 @@ const pages = {
   list: '/store/products?status=hidden',
 } as const
 
-/** Goes to what mends a blocker: a field of the form, by its name or where it stands, or the switch that opens the store. */
+/** Moves to the control that fixes a blocker: a field of the form, by name or position, or the switch that opens the store. */
 function goTo(field: string) {
   const inForm = `form [name="${field}"], form [data-field="${field}"] :is([contenteditable="true"], input, button)`
   const found = document.querySelector<HTMLElement>(field === 'store_switch' ? 'header [role="switch"]' : inForm)
@@ -80,7 +80,7 @@ function WaysOn({ product }: { product: ProductDetail }) {
   )
 }
 
-/** The page a product is written on: its fields, and beside them what shoppers will see and what still stands in the way. */
+/** The page a product is written on: its fields, with the preview and the blockers beside them. */
 export function ProductEditor({ product, copied = null, choices, reload }: ProductEditorProps) {
   const t = useText('portal/products')
   const catalog = useText('catalog')

@@ -73,7 +73,7 @@ export function useProductSaving(
     thenSend.current = send
     return saving()
   }
-  /** After changes were withdrawn or put away: the live values stand in the form again, and whatever else was typed stays. */
+  /** Restores the live values after changes were withdrawn or dismissed. Other typed values stay. */
   const restoreLiveValues = (version: ProductDetail, removed: readonly ProductChangeRequest[]) => {
     stale.saved(version)
     if (!form.dirty) return form.restart(editedValues(version))
@@ -84,7 +84,7 @@ export function useProductSaving(
       if (change.state === 'pending' && untouched) for (const key of getKeys(written)) form.set(key, live[key])
     }
   }
-  /** Refused values, in the form again to be mended. */
+  /** Restores rejected values in the form, so that they can be corrected. */
   const restoreRejected = (changes: readonly ProductChangeRequest[]) => {
     for (const change of changes) {
       const written = valuesOfChange(change)
@@ -100,7 +100,7 @@ export function useProductSaving(
     error: opened ? changing.error : adding.error,
     pending: adding.pending || changing.pending || submit.pending,
     sending: thenSend.current,
-    /** Over a version of somebody else's; null while none was refused. */
+    /** The notice about a newer version of another editor; null without a conflict. */
     staleNotice: (words: { body: string; children: ReactNode }) => stale.noticeOf(changing, (values) => saving(values)(), words),
   }
 }

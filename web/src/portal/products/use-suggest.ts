@@ -12,7 +12,7 @@ export function useSuggest(enabled: boolean): Record<'text' | 'html', Suggest> |
       try {
         return (await send.sendAsync({ body: { text, side, html } })).text
       } catch {
-        // A toast told the reason.
+        // A toast shows the reason.
         return null
       }
     }

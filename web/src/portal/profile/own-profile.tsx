@@ -25,13 +25,13 @@ const getCall = {
 
 interface Edited {
   own: OwnVersions
-  /** Opens the forms anew with what the server says now. */
+  /** Resets the forms to the server's current values. */
   reload: () => void
 }
 
 const EditedContext = createContext<Edited>({ own: new Map(), reload: () => undefined })
 
-/** Saves a group by the merchant's own call; the frame with its banners and the checklist load anew. */
+/** Saves a group by the merchant's own call; the frame with its banners and the checklist are loaded again. */
 function useOwnSave<G extends Group>(group: G, { onDone, ...saving }: Saving): GroupSave<GroupBodies[G]> {
   const { revalidate } = useRevalidator()
   const store = useStore()

@@ -8,8 +8,8 @@ import { toast } from '../../api/toast.ts'
 import { useText } from '../../text/use-text.ts'
 
 /**
- * Pauses delivery orders and takes them again at once, and back when the server refuses. A store that does not deliver has nothing to pause: there this
- * switch would say that delivery is on beside a field that says it is not.
+ * Pauses delivery orders and takes them again at once, and back when the server refuses. A store that does not deliver has nothing to pause:
+ * there this switch would say that delivery is on beside a field that says it is not.
  */
 export function ShippingSwitch({ store }: { store: StoreProfile }) {
   const t = useText('portal/store-forms').delivery

@@ -37,7 +37,7 @@ function AlertForm({ settings, close }: { settings: StockSettings; close: () => 
   )
 }
 
-/** Sets when the team is told of low stock. */
+/** Sets the stock level at which the team gets an alert. */
 export default function AlertDialog({ close }: { close: () => void }) {
   const { data } = useFreshCall(readStockSettings, {})
   return data ? <AlertForm settings={data} close={close} /> : null

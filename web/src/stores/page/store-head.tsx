@@ -50,7 +50,7 @@ export function StoreHead({ store, heading: Heading = 'h1' }: { store: HeadStore
   const locale = useLocale()
   const own = useOwnLanguage()
   const hoursText = useText('shop').hours
-  // It takes orders all the same, and prepares them when it opens.
+  // It takes orders while closed, and prepares them when it opens.
   const shut = store.is_online && store.hours && !store.hours.is_open ? store.hours : null
   return (
     <header>

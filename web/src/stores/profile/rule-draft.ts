@@ -30,7 +30,7 @@ export const noTerms: TermsDraft = {
 /** The terms of a rule, as its dialog begins with them. */
 export const getTerms = ({ city_id: _city, region_id: _region, ...terms }: RuleDraft): TermsDraft => terms
 
-/** The value that stands for the Kingdom where places are chosen. */
+/** The value of the Kingdom in the choice of places. */
 export const kingdom = 'kingdom'
 
 /** The place of a rule as one value: a city's or region's id, or the Kingdom. */

@@ -57,7 +57,7 @@ interface ProfileSubject {
   papersPath: PageAddress
   /** The button that takes a waiting change back, where that is the reader's to do. */
   Withdraw?: ComponentType<{ id: string }>
-  /** A hook; the same one for as long as the page stands. */
+  /** A hook, which must stay the same while the page is mounted. */
   useSave: <G extends Group>(group: G, saving: Saving) => GroupSave<GroupBodies[G]>
 }
 

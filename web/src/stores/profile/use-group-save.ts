@@ -10,7 +10,7 @@ interface Edited {
   /** The store as the form of the group is opened with. */
   store: StoreFacts
   own: OwnVersions
-  /** Opens the forms anew with what the server says now. */
+  /** Resets the forms to the server's current values. */
   reload: () => void
 }
 

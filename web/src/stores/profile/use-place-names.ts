@@ -9,7 +9,7 @@ interface PlaceName {
   name: string
   /** The region that a city is in. */
   region: string | null
-  /** Where it stands in the table: the Kingdom, then each region before its cities. */
+  /** The position in the table: the Kingdom, then each region before its cities. */
   order: number
 }
 

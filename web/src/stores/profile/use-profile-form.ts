@@ -5,7 +5,7 @@ import { type ContractForm, useContractForm } from '../../kit/form/use-contract-
 import { useText } from '../../text/use-text.ts'
 import { type Group, type GroupBodies, type GroupSave, type Saving, useSubject } from './subject.ts'
 
-/** The words of the forms, in the voice of the surface they stand on. */
+/** The words of the forms, in the words of their surface. */
 export const useFormText = () => useText(useSubject().text)
 
 /** True if a change is newly waiting for acceptance; a repeated request has another moment. */

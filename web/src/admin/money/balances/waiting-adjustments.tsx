@@ -70,7 +70,7 @@ function useDecision() {
   return { send: sendAsync, pending }
 }
 
-/** Adjustments above the limit that nobody has decided, of all wallets or of one; nothing where there are none. */
+/** Shows the pending adjustments above the limit, of all wallets or of one; nothing without any. */
 export function WaitingAdjustments({ owner_id }: { owner_id?: string }) {
   const { waiting: t } = useText('admin/balances')
   const mayDecide = useCan('walletsControll.update')

@@ -45,7 +45,7 @@ const linesList = (due_id: string) => ({
 
 const StepDialog = lazy(() => import('./step-dialog.tsx'))
 
-/** The steps a statement offers now: the usual one stands out, what gives something up is red. */
+/** The steps that a statement offers now. The default step is highlighted, and steps that give up an amount are red. */
 function Steps({ due }: { due: DueDetail }) {
   const t = useText('admin/dues')
   const locale = useLocale()

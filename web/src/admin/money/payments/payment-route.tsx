@@ -121,7 +121,7 @@ function Facts({ payment }: { payment: WholeShopperPayment }) {
   )
 }
 
-/** `/dashboard/payments1/:id`: one payment; a transfer with its slip and the decision, a card with what its gateway told. */
+/** `/dashboard/payments1/:id`: one payment; a transfer with its slip and the decision, a card with the events of its gateway. */
 export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
   const { payments: t } = useText('admin/money')
   // The page itself shows a refusal.

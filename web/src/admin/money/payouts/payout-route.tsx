@@ -25,7 +25,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return readRecord(context, readPayout, { params: { id: params.id } })
 }
 
-/** The steps a payout offers now: the usual one stands out, what takes the money back is red. */
+/** The steps that a payout offers now. The default step is highlighted, and steps that return the amount are red. */
 function Steps({ payout }: { payout: PayoutDetail }) {
   const t = useText('admin/payouts')
   const locale = useLocale()
@@ -55,7 +55,7 @@ function Steps({ payout }: { payout: PayoutDetail }) {
   )
 }
 
-/** `/dashboard/payments/:id`: one payout, what stands in its way, and what can be done with it. */
+/** `/dashboard/payments/:id`: one payout with the reasons that prevent it and its actions. */
 export default function PayoutRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/payouts')
   // The page itself shows a refusal.

@@ -40,7 +40,7 @@ function NextRun({ close }: { close: () => void }) {
   const common = useText('common')
   const local = useLocalPath()
   const navigate = useNavigate()
-  // Others may approve payouts meanwhile, so the preview is always read anew.
+  // Others may approve payouts meanwhile, so the preview is always read again.
   const next = useCall(previewPayoutRun, {}, { silent: true, staleTime: 0 })
   const start = useSend(startPayoutRun, {
     invalidates: changedByPayout,
