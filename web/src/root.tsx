@@ -1,7 +1,7 @@
 import './theme/fonts.css'
 import '@mantine/core/styles.css'
 import 'virtual:theme-variables.css'
-// Our own values stand over the theme's, so they come last.
+// Our own values override the theme's, so they come last.
 import './theme/global.css'
 import { DirectionContext, type MantineColorScheme, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { defaultLocale, type Locale, textDirection } from '@rahba/contract/kernel/locale'
@@ -47,7 +47,7 @@ const Toasts = lazy(() =>
 
 export const handle: RouteHandle = { text: ['common'] }
 
-/** A plain page is read as a document: whoever comes from an office asks for its data, and is sent to its address. */
+/** A plain page is read as a document: a navigation from an office requests its data, and is redirected to its address. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const { dataOnly, pageUrl } = context.get(pageRequest)
@@ -68,7 +68,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname) ?? defaultLocale
-  // React draws a plain page on the server alone. In a browser it runs for an office, whatever went wrong there.
+  // React draws a plain page on the server alone. In a browser it runs only for an office.
   const plain = import.meta.env.SSR && isPlainPage(pathname)
   preloadFonts(locale, isOffice(pathname))
   const nonce = use(NonceContext)
@@ -119,8 +119,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The place for toasts, once the page was touched or has something to say. It has a component of its own because its state changes at the first press:
- * contexts that changed then would make React throw away the parts of the page that it has not hydrated yet.
+ * The place for toasts, once the page was touched or has something to say. It has a component of its own because its state changes at the first
+ * press: contexts that changed then would make React throw away the parts of the page that it has not hydrated yet.
  */
 function ToastPlace() {
   const shown = [useInteracted(), useToastsWanted()].includes(true)

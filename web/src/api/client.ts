@@ -51,8 +51,8 @@ function getAddress(endpoint: Call, input: LooseInput): string {
 }
 
 /**
- * Calls and gives the raw answer; refusals and a broken connection are thrown as ApiError after section 8's rules were followed. Where the server asks
- * for a proof of identity, the person gives it in between.
+ * Calls and gives the raw answer; refusals and a broken connection are thrown as ApiError after section 8's rules were followed. Where the
+ * server asks for a proof of identity, the person gives it in between.
  */
 export function request(endpoint: Call, input: LooseInput, options: CallOptions = {}): Promise<Response> {
   const key = endpoint.idempotent ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined

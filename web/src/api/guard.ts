@@ -29,7 +29,7 @@ export function getDestination(
 let leaving = false
 let signingOut = false
 
-/** Says that this page is signing out: reads that are refused meanwhile are no end of the session that anybody needs to be told of. */
+/** Marks this page as signing out, so that rejected reads do not show that the session has ended. */
 export function setSigningOut(on: boolean): void {
   signingOut = on
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { LiveHandler } from './live-socket.ts'
 import { forgetPrefetched } from './prefetched.ts'
 
-/** The socket's script (13 kB) comes when the page stands: what it brings is of use from then on. */
+/** The socket's script (13 kB) loads after the page is hydrated, since its events are used only then. */
 const load = () => import('./live-socket.ts')
 
 function whenIdle(work: () => void): () => void {
@@ -16,8 +16,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Hears a private channel while the component stands. Besides what the server publishes there, `listening` comes whenever hearing begins or begins again:
- * the moment to fetch what was missed.
+ * Listens to a private channel while the component is mounted. Besides what the server publishes there, `listening` comes whenever hearing
+ * begins or begins again: the moment to fetch what was missed.
  * @param channel null hears nothing
  */
 export function useLive(side: Audience, channel: string | null, handler: LiveHandler): void {

@@ -49,7 +49,7 @@ export function useFreshCall<E extends Call>(endpoint: E, input: CallInput<E>, o
   return { data: fresh && !query.isPlaceholderData ? query.data : undefined, error: query.error, refetch: query.refetch }
 }
 
-/** The answer that the server rendered the page with, for readers that keep their answers themselves; undefined when there is none or it is old. */
+/** The answer that the server rendered the page with, for readers that keep their answers themselves; undefined if it is missing or stale. */
 export function useGivenAnswer<E extends Call>(endpoint: E, input: CallInput<E>): ResponseOf<E> | undefined {
   const reads = use(PageReadsContext)
   const client = useQueryClient()

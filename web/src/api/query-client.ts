@@ -10,7 +10,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The time for which an answer that came with the page is not requested again, even if each opening requests it anew; in milliseconds. */
+/**
+ * The time for which an answer that came with the page is not requested again, even for queries that are refetched on each opening; in
+ * milliseconds.
+ */
 const givenFor = 15_000
 const given = new WeakMap<object, number>()
 
@@ -34,7 +37,10 @@ export function freshAnswer(client: QueryClient, key: QueryKey): unknown {
   return state.data
 }
 
-/** One cache for a page. Every refusal is a toast with its text, unless the call is `silent`, its fields are shown in a form, or what was asked for is not there. */
+/**
+ * One cache for a page. Every refusal is a toast with its text, unless the call is `silent`, its fields are shown in a form, or what was asked
+ * for is not there.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

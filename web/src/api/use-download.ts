@@ -10,7 +10,7 @@ interface DownloadInput {
   query?: object
 }
 
-/** Saves the file that a `raw: 'download'` call gives; `busy` while it is on its way. A refusal is told as a toast. */
+/** Saves the file that a `raw: 'download'` call gives; `busy` while it is on its way. An error is shown as a toast. */
 export function useDownload(endpoint: Call): { save: (input: DownloadInput) => void; busy: boolean } {
   const locale = useLocale()
   const [busy, setBusy] = useState(false)

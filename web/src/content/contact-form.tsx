@@ -17,8 +17,8 @@ interface ContactFormProps {
 }
 
 /**
- * A merchant's message to the platform, with a guard against machines: a field that no person sees, and a proof of when it was begun. It keeps what was
- * typed when it can't be sent, and empties the message once it is.
+ * A merchant's message to the platform, with a guard against machines: a field that no person sees, and a proof of when it was begun. It keeps
+ * what was typed when it can't be sent, and empties the message once it is.
  */
 export function ContactForm({ initial }: ContactFormProps) {
   const t = useText('content').contact

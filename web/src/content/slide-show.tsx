@@ -64,7 +64,10 @@ interface SlideShowProps {
   captions?: boolean
 }
 
-/** The ads of a place, side by side: leafed through by finger, by wheel and keys, or with the two buttons. Nothing moves by itself. On plain pages the page's script hears the buttons. */
+/**
+ * The ads of a place, side by side: leafed through by finger, by wheel and keys, or with the two buttons. Nothing moves by itself. On plain
+ * pages the page's script hears the buttons.
+ */
 export function SlideShow({ slides, captions = false }: SlideShowProps) {
   const t = useText('articles').slides
   if (slides.length === 0) return null

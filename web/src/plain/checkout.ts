@@ -6,13 +6,13 @@ const typed = 'textarea, input[type=text]'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Finds the same field again after its form was drawn anew. */
+/** Finds the same field again after its form was rendered again. */
 function findField(form: HTMLFormElement, { name, value, type }: Field): Field | null {
   const exact = type === 'radio' ? `[value="${CSS.escape(value)}"]` : ''
   return form.querySelector<Field>(`[name="${CSS.escape(name)}"]${exact}`)
 }
 
-/** Posts the form as its button would. Returns the form that the server draws, or null if there is none. */
+/** Posts the form as its button would. Returns the form that the server renders, or null. */
 async function askForForm(form: HTMLFormElement): Promise<HTMLFormElement | null> {
   const body = new FormData(form)
   body.set('intent', 'quote')
@@ -21,7 +21,7 @@ async function askForForm(form: HTMLFormElement): Promise<HTMLFormElement | null
   return page.querySelector<HTMLFormElement>('form[data-checkout]')
 }
 
-/** Moves the focus back to a field that was drawn anew, at the height of the screen where it was before. */
+/** Moves the focus back to a field that was rendered again, and keeps its position on the screen. */
 function focusAgain(form: HTMLFormElement, before: Field, top: number): void {
   const field = findField(form, before)
   if (!field) return

@@ -63,8 +63,8 @@ export function describeControl(control: HTMLElement, submitter: HTMLElement | n
 }
 
 /**
- * Returns the same control on this page; null if it is gone or can't be used any more. A button is looked for in its own part while that is there, since
- * another part may have a button of the same words.
+ * Returns the same control on this page; null if it is gone or can't be used any more. A button is looked for in its own part while that is
+ * there, since another part may have a button of the same words.
  */
 export function findControl({ form, field, button, places: [own] }: Pressed): HTMLElement | null {
   const isSame = (one: HTMLElement) =>
@@ -76,8 +76,8 @@ export function findControl({ form, field, button, places: [own] }: Pressed): HT
 }
 
 /**
- * Returns what a refused post is about: the first wrong field, or a message. In a form of many parts that is of the same part as its control, or new, since
- * another part may have been wrong before.
+ * Returns what a refused post is about: the first wrong field, or a message. In a form of many parts that is of the same part as its control, or
+ * new, since another part may have been wrong before.
  */
 export function findRefusal({ places: [own], refusals }: Pressed): HTMLElement | null {
   const all = listRefusals()

@@ -5,7 +5,10 @@ const calls = {
   stores: { keep: keepStore, drop: dropStore },
 }
 
-/** True if a press on the heart drops what it keeps. A card's button says so by its name, and that of a product's or store's own page by its value. */
+/**
+ * True if a press on the heart drops what it keeps. A card's button says so by its name, and that of a product's or store's own page by its
+ * value.
+ */
 const isKept = ({ name, value }: HTMLButtonElement): boolean => (name === 'act' ? value : name) === 'drop'
 
 /** Asks the server to keep or drop what the heart is for. Returns false if it was not done. */
@@ -37,7 +40,10 @@ function say(kept: boolean): void {
   if (place) place.textContent = (kept ? place.dataset.kept : place.dataset.dropped) ?? ''
 }
 
-/** Lets the hearts of a shopper keep and drop without leaving the page. One that fails is sent as the form that it belongs to, whose page says why. */
+/**
+ * Lets the hearts of a shopper keep and drop without leaving the page. One that fails is sent as the form that it belongs to, whose page says
+ * why.
+ */
 export function bindHearts(): void {
   const failed = new WeakSet<HTMLButtonElement>()
   const press = async (heart: HTMLButtonElement) => {

@@ -13,14 +13,14 @@ function findPoster({ submitter, target }: SubmitEvent): HTMLElement | null {
   return isTyping && activeElement.form === target ? activeElement : submitter
 }
 
-/** Remembers what posts a form, and where it is on the screen: the page that follows begins at its top, where nobody was. */
+/** Saves the control that posts a form and its position on the screen, since the next page opens at its top. */
 function savePressed(event: SubmitEvent): void {
   const control = findPoster(event)
   if (!control) return
   try {
     sessionStorage.setItem(key, JSON.stringify(describeControl(control, event.submitter)))
   } catch {
-    // A browser that keeps nothing begins at the top.
+    // Without storage, the next page opens at its top.
   }
 }
 
@@ -51,13 +51,13 @@ function isOnScreen(element: HTMLElement): boolean {
 function restorePlace(element: HTMLElement, pressed: Pressed, isSame: boolean): void {
   window.scrollTo({ top: pressed.scroll, behavior: 'instant' })
   if (isSame) window.scrollBy({ top: element.getBoundingClientRect().top - pressed.top, behavior: 'instant' })
-  // The same control may stand where it did, also closer to the edge of the screen than the page would bring it.
+  // The control keeps its former position, even if that is closer to the edge of the screen than scrolling would place it.
   if (!isSame || !isOnScreen(element)) element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /**
- * Puts the focus, on the page that follows a post, on what was refused, or back on the control that posted it, or on what is nearest to it, and leaves the
- * page where its reader was. The result is announced. Nothing happens if the page itself asks for the focus.
+ * Puts the focus, on the page that follows a post, on what was refused, or back on the control that posted it, or on what is nearest to it, and
+ * leaves the page where its reader was. The result is announced. Nothing happens if the page itself asks for the focus.
  */
 export function bindFocus(): void {
   document.addEventListener('submit', savePressed)

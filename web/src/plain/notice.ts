@@ -1,6 +1,6 @@
 import { copyPart } from './parts.ts'
 
-/** The time that a message stands, in milliseconds. */
+/** The time that a message is shown, in milliseconds. */
 const shownFor = 3000
 
 /** Says that something was done, over the page. The message goes away by itself, but not under the pointer or while its button has the focus. */

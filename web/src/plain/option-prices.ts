@@ -46,8 +46,8 @@ function switchButtons(form: HTMLFormElement, refused: string | null): void {
 }
 
 /**
- * Chooses a variant that is offered with the value that was pressed, where the other values do not fit it. Returns the names of the values that were chosen
- * in place of others.
+ * Chooses a variant that is offered with the value that was pressed, where the other values do not fit it. Returns the names of the values that
+ * were chosen in place of others.
  */
 function followPressed(variants: readonly ShownVariant[], radios: readonly HTMLInputElement[], pressed: HTMLInputElement): string[] {
   const chosen = radios.filter(({ checked }) => checked).map(({ value }) => value)

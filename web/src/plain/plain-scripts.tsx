@@ -20,8 +20,8 @@ const addresses = [
 ] as const
 
 /**
- * The pages that a browser fetches ahead while the pointer rests on their link. Only these: they change nothing, and none of them is one person's. Those
- * of the other language would set the cookie that remembers the language.
+ * The pages that a browser fetches ahead while the pointer rests on their link. Only these: they change nothing, and none of them is one
+ * person's. Those of the other language would set the cookie that remembers the language.
  */
 const getRules = (locale: Locale) => ({
   prefetch: [

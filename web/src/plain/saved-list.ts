@@ -1,4 +1,4 @@
-/** A short list of texts that this browser alone keeps, the latest first. A browser that keeps nothing has an empty one. */
+/** A short list of texts, the latest first, stored in this browser only. It is empty if the browser stores nothing. */
 export function savedList(name: string, max: number) {
   const read = (): string[] => {
     try {
@@ -13,12 +13,12 @@ export function savedList(name: string, max: number) {
       if (list.length === 0) localStorage.removeItem(name)
       else localStorage.setItem(name, JSON.stringify(list))
     } catch {
-      // Storage is full or switched off: nothing is remembered.
+      // Storage is full or turned off, so the list is not saved.
     }
   }
   return {
     read,
-    /** Puts a text first; it stands in the list once. */
+    /** Puts a text first, without repeating it. */
     add: (text: string) => write([text, ...read().filter((one) => one !== text)].slice(0, max)),
     clear: () => write([]),
   }

@@ -40,7 +40,10 @@ function findSearches(typed: string): Suggestion[] {
   return searches.read().flatMap((name) => (foldText(name).startsWith(wanted) && name !== typed ? [{ name }] : []))
 }
 
-/** Shows suggestions below a search while somebody types, and before that the last searches of this browser. The arrow keys walk through them, Escape closes them. */
+/**
+ * Shows suggestions below a search while somebody types, and before that the last searches of this browser. The arrow keys walk through them,
+ * Escape closes them.
+ */
 export function bindSuggestions(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type=search]')
   const box = form.querySelector<HTMLElement>('[data-suggestions]')

@@ -124,5 +124,5 @@ export const cells: Record<FieldKind, (slot: CellSlot) => ReactNode> = {
   iban: (slot) => latin(slot, groupIban),
 }
 
-/** Kinds whose values stand at the end of their column. */
+/** Kinds whose values are aligned to the end of their column. */
 export const endAligned: ReadonlySet<FieldKind> = new Set(['integer', 'money', 'rate'])

@@ -7,7 +7,7 @@ import { useText } from '../text/use-text.ts'
 import type { CellSlot } from './cells.tsx'
 import { cells } from './cells.tsx'
 
-// The picture is shown uncut, whatever its shape; its height is known before it loads.
+// The picture is shown uncut in any shape; its height is known before it loads.
 const wholePicture = { inlineSize: 'auto', maxInlineSize: '100%', blockSize: 180, borderRadius: 6 } as const
 
 /** HTML of the editor. The server sanitises it on write and on every read, with one sanitiser. */

@@ -189,7 +189,7 @@ export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProp
 /** The changes to a record and who made them, as administrators read it. */
 export function History({ entity, id, ...words }: { entity: AuditedEntity; id?: string } & HistoryWords) {
   const [rows, setRows] = useState(firstChanges)
-  // The history includes whatever was saved on the way here.
+  // The history includes changes that were saved just before.
   const history = useCall(...historyRead(entity, id, rows), { staleTime: 0 })
   return <HistoryPanel history={history} rows={rows} setRows={setRows} words={words} />
 }

@@ -44,7 +44,7 @@ interface Overrides<Row = AnyRow, Key extends string = string> {
   withoutCreate?: boolean
 }
 
-/** The parts of overrides that the pages read, whatever resource they are for. */
+/** The parts of overrides that the pages read, for any resource. */
 interface ResourcePages {
   resource: string
   overrides: Overrides

@@ -25,7 +25,7 @@ export const shopRoutes: RouteConfigEntry[] = [
     layout('shell/frame/framed-route.tsx', { id: 'shop-pages' }, [...pages, ...shopperPages, ...unknownPages]),
   ]),
   route('market/manifest.webmanifest', 'shell/head/manifest-route.ts', { id: 'market-manifest' }),
-  // This page has no frame, since it is kept for whoever lost the network and has nothing of one person.
+  // This page has no frame, since it is cached for visitors without a network and must not contain personal data.
   route('offline', 'shopper/offline/offline-route.tsx', { id: 'shop-offline' }),
   // This page has no frame, for the app's web view.
   route('chat-view/:id', 'conversations/chat/chat-view-route.tsx', { id: 'chat-view' }),

@@ -11,7 +11,7 @@
  *   - in the route module that leads to it: `export const handle: RouteHandle = { text: ['admin/orders'] }`, so that the texts are there before the
  *     page is hydrated. Forgetting it is safe but slower: the component waits for its texts when it first needs them.
  *   - on the server (loaders, entry.server) everything is loaded at start: `getText(locale, part)`.
- * A text with a number is a function and uses `pluralAr` or `pluralEn` from the contract. Labels of data fields stand in the contract.
+ * A text with a number is a function and uses `pluralAr` or `pluralEn` from the contract. Labels of data fields are in the contract.
  */
 import type { Locale } from '@rahba/contract/kernel/locale'
 

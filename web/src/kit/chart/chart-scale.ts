@@ -1,4 +1,4 @@
-/** Round figures for an axis that starts at zero and holds `most`: whole steps of 1, 2, 2.5 or 5, about four of them. The last is the axis's end. */
+/** Returns round values for an axis from zero to at least `max`: about four whole steps of 1, 2, 2.5 or 5. The last value is the end of the axis. */
 export function ticksFor(max: number): number[] {
   if (max <= 0) return [0]
   const rough = max / 4

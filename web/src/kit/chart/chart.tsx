@@ -31,8 +31,8 @@ export interface ChartProps {
 }
 
 /**
- * A chart from zero, drawn on the server as in the browser: nothing of it is measured. It stands where the page's reading begins, so that in Arabic time
- * runs from right to left; what it shows is in the table beside it for who can't see it.
+ * A chart from zero, drawn on the server as in the browser: nothing of it is measured. It stands where the page's reading begins, so that in
+ * Arabic time runs from right to left; what it shows is in the table beside it for who can't see it.
  */
 export function Chart({ kind, points, series, format, height, label }: ChartProps) {
   const [near, setNear] = useState<number | null>(null)

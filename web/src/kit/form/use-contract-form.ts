@@ -11,7 +11,10 @@ import { isRequired } from './is-required.ts'
 interface FormOptions<Values> {
   /** The initial values of the fields. An optional field may be null or empty: the schema decides. */
   initial: Values
-  /** Names of fields beyond the common ones: `resource.labels.fields`, or the endpoint's `labels`; by the values, where another field changes a name. */
+  /**
+   * Names of fields beyond the common ones: `resource.labels.fields`, or the endpoint's `labels`; by the values, where another field changes a
+   * name.
+   */
   labels?: FieldLabels | ((values: Values) => FieldLabels)
 }
 
@@ -65,8 +68,8 @@ const getSide = (value: unknown, side: 'ar' | 'en'): string => {
 }
 
 /**
- * Returns a function that sets errors and then goes to the first field they mark, and how often it did. An effect goes there, because only then are the marks drawn: a busy
- * page draws them later than the next frame.
+ * Returns a function that sets errors and then goes to the first field they mark, and how often it did. An effect goes there, because only then
+ * are the marks drawn: a busy page draws them later than the next frame.
  */
 function useMarks(errors: object, setErrors: (errors: Record<string, string>) => void) {
   const goesToMark = useRef(false)

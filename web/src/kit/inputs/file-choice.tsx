@@ -1,7 +1,10 @@
 import { FileButton, type FileButtonProps } from '@mantine/core'
 import { useRef } from 'react'
 
-/** A button that asks for a file, or for several. It takes the same one again too, which browsers keep to themselves: one that was refused and then mended, or taken away. */
+/**
+ * A button that asks for a file, or for several. It takes the same one again too, which browsers keep to themselves: one that was refused and
+ * then mended, or taken away.
+ */
 export function FileChoice<Multiple extends boolean = false>({ onChange, ...rest }: Omit<FileButtonProps<Multiple>, 'resetRef'>) {
   const reset = useRef<() => void>(null)
   return (

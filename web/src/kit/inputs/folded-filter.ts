@@ -17,9 +17,9 @@ function getRank(name: string, folded: string): number {
 }
 
 /**
- * Options whose name holds what was typed, letters that are typed for one another being the same: `جده` finds `جدة`. The name itself comes first, then
- * names that begin with it. A name in the other language finds it as
- * well. The name of a group finds all of it, after the options that were found by their own name.
+ * Options whose name holds what was typed, letters that are typed for one another being the same: `جده` finds `جدة`. The name itself comes
+ * first, then names that begin with it. A name in the other language finds it as well. The name of a group finds all of it, after the options
+ * that were found by their own name.
  */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   const folded = foldText(search.trim())

@@ -29,7 +29,8 @@ export interface SideToReview extends StaleSide {
 }
 
 /**
- * Finds the sides of a form's field that need review: those that the server marked and nobody rewrote since, and the one whose other side was rewritten.
+ * Finds the sides of a form's field that need review: those that the server marked and nobody rewrote since, and the one whose other side was
+ * rewritten.
  * @param now the text as it is in the form
  */
 export function useStaleSides(field: string | undefined, now: Parameters<typeof findStaleSide>[1]): SideToReview[] {

@@ -53,7 +53,10 @@ export interface BulkAction<Row = unknown> {
   unfit?(row: Row): string | boolean
   /** True if it says itself what was done, which the list then leaves out. */
   isReported?: boolean
-  /** Does it to all rows that match the list's filters and may have it, as many as one call takes. Without it the action takes the rows of a page alone. */
+  /**
+   * Does it to all rows that match the list's filters and may have it, as many as one call takes. Without it the action takes the rows of a page
+   * alone.
+   */
   runAll?: () => Promise<{ results: BulkResult[]; more: boolean }>
   /** The page on which a reason is mended, for those that have one. */
   fix?: (error: string) => { label: string; href: PageAddress } | null

@@ -13,7 +13,7 @@ interface ListChange {
   q?: string
   /** An empty text opens the list without a tab. */
   tab?: string
-  /** An empty text takes a filter away. */
+  /** An empty text removes a filter. */
   filters?: Record<string, string>
 }
 
@@ -23,7 +23,7 @@ export interface ListState {
   sort: string
   q: string
   filters: Record<string, string>
-  /** The open tab, which is no filter one clears; empty for none. */
+  /** The open tab, empty for none. Clearing the filters does not change it. */
   tab: string
   /** True if the list has tabs. */
   tabbed: boolean
@@ -34,9 +34,9 @@ export interface ListState {
   query: Record<string, string | number>
   /** Changes the address. Anything but a change of page goes back to page 1. */
   change: (change: ListChange) => void
-  /** Takes search and filters away. */
+  /** Removes the search and the filters. */
   clear: () => void
-  /** The list as it opens from the menu, whatever the address asked for. */
+  /** Opens the list as the menu does, without the parameters of the address. */
   reset: () => void
 }
 

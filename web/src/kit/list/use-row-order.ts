@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * The rows in the order of the moment: a row that was dragged stays where it was put while the server is told.
+ * The rows in the order of the moment: a dragged row stays in its new place while the order is saved.
  * @param save tells the server the new order of ids
  */
 export function useRowOrder<Row extends { id: string }>(rows: readonly Row[], save: (ids: string[]) => Promise<unknown>) {

@@ -28,7 +28,10 @@ function isOpen(query: View['query'], now: View['query']): boolean {
   return sameRows && query.sort === now.sort && sameColumns
 }
 
-/** The saved views of the list `name`, which one it shows, and applying one. A list opened without a question opens with its reader's default view. */
+/**
+ * The saved views of the list `name`, which one it shows, and applying one. A list opened without a question opens with its reader's default
+ * view.
+ */
 export function useViews(name: string, list: ListState, columns: ColumnChoice) {
   const { pathname } = useLocation()
   const { calls, isSaved } = getViewCalls(pathname)

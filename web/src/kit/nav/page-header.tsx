@@ -23,7 +23,7 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The head of a page: where it stands, what it is called (in the tab too), and what can be done. */
+/** The header of a page: breadcrumbs, title (also of the tab) and actions. */
 export function PageHeader({ title, breadcrumbs, mark, actions }: PageHeaderProps) {
   const { breadcrumbs: label } = useText('kit')
   return (

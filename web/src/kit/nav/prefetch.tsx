@@ -8,8 +8,8 @@ export const PrefetchContext = createContext<ComponentType<{ page: string }> | n
 const restFor = 80
 
 /**
- * Fetches a page of the product ahead, while the pointer or the focus rests on what leads to it. A finger fetches nothing: its touch may begin a scroll.
- * Without a connection nothing is fetched either, because the router would reload the page when a script fails.
+ * Fetches a page of the product ahead, while the pointer or the focus rests on what leads to it. A finger fetches nothing: its touch may begin a
+ * scroll. Without a connection nothing is fetched either, because the router would reload the page when a script fails.
  * @param to null for what leads elsewhere
  * @param loadPart the script of a part that its page loads later
  */

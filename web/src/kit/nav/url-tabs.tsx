@@ -19,11 +19,14 @@ interface UrlTabsProps {
   tabs: readonly UrlTab[]
   /** Name in the address; the first tab is the default and left out of it. */
   param?: string
-  /** Also told when a tab is chosen: a list goes back to its first page. */
+  /** Called when a tab is chosen: a list goes back to its first page. */
   'aria-label': string
 }
 
-/** A tab whose page is fetched while the pointer rests on it; `to` is null for the open one. The arrow keys open a tab at once, so a focus fetches nothing. */
+/**
+ * A tab whose page is fetched while the pointer rests on it; `to` is null for the open one. The arrow keys open a tab at once, so a focus
+ * fetches nothing.
+ */
 function FetchedTab({ to, tab: { key, label, count, load } }: { to: string | null; tab: UrlTab }) {
   const { handlers, ahead } = usePrefetch(to, to === null ? undefined : load)
   return (

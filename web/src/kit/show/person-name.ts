@@ -1,5 +1,5 @@
 // The Arabic article names nothing: البنك الأول has the letter ب.
-/** The letter that stands for a name without a picture; undefined for an empty name. */
+/** The initial for a person without a picture; undefined for an empty name. */
 export const firstLetter = (name = ''): string | undefined => [...name.trim().replace(/^ال(?=..)/, '')][0]?.toUpperCase()
 
 /** First words that are only half of an Arabic name: عبد الله, أبو بكر, أم كلثوم. */

@@ -6,7 +6,7 @@ interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'title'
   id: string
   /** Empty when the picture only repeats the text beside it. */
   alt: string
-  /** The box it stands in at its widest, in pixels: keeps its place free until it is there, and bounds the sizes offered. */
+  /** The maximum size of its box, in pixels. It reserves the place until the picture is loaded, and limits the offered sizes. */
   width: number
   height: number
   /** The width on the page, if it depends on the window; the browser chooses a size by it. */
@@ -18,7 +18,7 @@ interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'title'
   first?: boolean | undefined
 }
 
-/** A public picture in the sizes and formats the server makes; a tint stands in its place until it is there. */
+/** A public picture in the sizes and formats the server makes; a tint fills its place until it is loaded. */
 export function Picture({ id, alt, width, height, sizes = `${width}px`, className, contain, first, ...rest }: PictureProps) {
   // These sizes are sharp on screens of two pixels for one, and nothing larger.
   const enough = pictureWidths.findIndex((offered) => offered >= 2 * width)

@@ -9,7 +9,7 @@ import { wordTag } from './format.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Days of Riyadh from one moment to another: 0 on the same day, whatever the hour. */
+/** Days of Riyadh from one moment to another: 0 on the same day, at any hour. */
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / (24 * hour))
 const getMonth = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 

@@ -65,5 +65,5 @@ function Change({ now, before, lessIsBetter }: { now: number; before: number; le
   )
 }
 
-/** Figures are read from left to right wherever they stand. */
+/** Figures are read from left to right in both languages. */
 export const Figure = ({ children }: { children: ReactNode }) => <Ltr>{children}</Ltr>

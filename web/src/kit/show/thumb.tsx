@@ -16,7 +16,7 @@ interface ThumbProps {
   name?: string | undefined
 }
 
-/** A small square picture; a quiet placeholder where there is none. */
+/** A small square picture; or a placeholder. */
 export function Thumb({ id, alt = '', width = 40, round, contain, name }: ThumbProps) {
   const style = { inlineSize: width, blockSize: width, ...(round ? { borderRadius: '50%' } : {}) }
   if (!id) {

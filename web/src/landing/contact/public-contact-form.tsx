@@ -42,8 +42,8 @@ interface PublicContactFormProps {
 }
 
 /**
- * The message to the platform as plain HTML: without scripts the browser sends it to the page of the form, which shows what was refused beside what was
- * typed. The script (web/src/plain/contact-form.ts) sends it without leaving the page, and finds its words and parts here.
+ * The message to the platform as plain HTML: without scripts the browser sends it to the page of the form, which shows what was refused beside
+ * what was typed. The script (web/src/plain/contact-form.ts) sends it without leaving the page, and finds its words and parts here.
  */
 export function PublicContactForm({ refused, initial }: PublicContactFormProps) {
   const t = useText('content').contact

@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { settings, about, signedIn: Boolean(page.cookies.storeToken), year: new Date().getFullYear() }
 }
 
-/** The frame of the public pages. The address `?contact` opens the contact window, but for the page that has the form itself. */
+/** The frame of the public pages. The address `?contact` opens the contact window, except on the page that has the form itself. */
 export default function LandingRoute() {
   const { settings, about, signedIn, year } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()

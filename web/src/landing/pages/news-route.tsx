@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { news: await callApi(context, listPublicNews, { query: { page, per_page: perPage } }), origin: context.get(pageRequest).origin }
 }
 
-/** `/news`: everything the marketplace told its visitors, the latest first. */
+/** `/news`: all news for visitors, the latest first. */
 export default function NewsRoute() {
   const { news, origin } = useLoaderData<typeof loader>()
   const t = useText('articles')

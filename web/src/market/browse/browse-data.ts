@@ -26,7 +26,7 @@ export async function readBrowseData(context: LoadContext, address: URL, place: 
     callApi(context, listMarketProducts, {
       query: { ...filters, sort: query.sort, cursor: query.cursor || undefined, limit: query.show },
     }).catch((thrown: unknown) => {
-      // A link that was cut short or is older than its order begins the list anew.
+      // A truncated or outdated link opens the first page of the list.
       if (query.cursor && getStatus(thrown) === 422) throw redirect(address.pathname + writeMarketQuery({ ...query, cursor: '' }))
       throw thrown
     }),

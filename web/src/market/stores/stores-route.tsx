@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data, meta } = await callApi(context, listMarketStores, {
     query: { q: query.q || undefined, category_id: category?.id, city_id: city.id ?? undefined, cursor: query.cursor, limit: shown },
   }).catch((thrown: unknown) => {
-    // A link that was cut short begins the list anew.
+    // A truncated link opens the first page of the list.
     if (query.cursor && getStatus(thrown) === 422)
       throw redirect(pathTo(context.get(pageRequest).locale, '/market/stores') + getStoresSearch({ ...shownQuery, cursor: undefined }))
     throw thrown

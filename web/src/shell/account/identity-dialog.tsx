@@ -32,7 +32,7 @@ type Confirm = typeof confirmAdminIdentity | typeof confirmStoreIdentity
 /** Above every other window, which may have been opened after this one was first drawn. */
 const above = 350
 
-/** The library closes the window that was opened first; this one stands above it and takes the key itself. */
+/** The library closes the window that was opened first; this one is above it and handles the key itself. */
 const ownEscape = (event: FocusEvent<HTMLElement>) => event.target.setAttribute('data-mantine-stop-propagation', 'true')
 
 /** Asks for the password, or for a code of the app where two-factor is on. Closing it settles with false. */

@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
   onDone: () => void
 }
 
-/** Setting a password anew with a token. */
+/** Sets a new password with a token. */
 export function NewPasswordForm({ call, token, submitLabel, onDone }: NewPasswordFormProps) {
   const { hint } = useText('account').password
   const form = useContractForm(fields, { initial: { password: '', password_confirmation: '' } })

@@ -21,7 +21,10 @@ interface SignInStepsProps {
   Second: ComponentType<SecondStepProps>
 }
 
-/** The steps of an office's sign-in: the password, then a code where the account asks for one. Then the page reloads, and its loader redirects to the next one. */
+/**
+ * The steps of an office's sign-in: the password, then a code where the account asks for one. Then the page reloads, and its loader redirects to
+ * the next one.
+ */
 export function SignInSteps({ children, Second }: SignInStepsProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -9,9 +9,9 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page, at most once a minute. Used when a chunk is missing, which is what a release leaves behind in open tabs: the reload brings the new
- * build. A second failure within the minute is shown as an error instead. While the server does not answer, the chunk is not what is missing: a reload
- * would put the browser's own error in the place of the page and of what was typed there.
+ * Reloads the page, at most once a minute. Used when a chunk is missing, which is what a release leaves behind in open tabs: the reload brings
+ * the new build. A second failure within the minute is shown as an error instead. While the server does not answer, the chunk is not what is
+ * missing: a reload would put the browser's own error in the place of the page and of what was typed there.
  */
 export async function reloadOnce(): Promise<void> {
   try {

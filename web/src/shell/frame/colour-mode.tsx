@@ -12,7 +12,7 @@ interface Choice {
 
 const ColourModeContext = createContext<Choice>({ mode: 'light', toggle: () => {} })
 
-/** The dashboard's colour mode and how to change it. Every other area is light, whatever it says. */
+/** The dashboard's colour mode and how to change it. Every other area is always light. */
 export const useColourMode = (): Choice => use(ColourModeContext)
 
 const year = 60 * 60 * 24 * 365

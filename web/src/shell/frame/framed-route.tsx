@@ -1,7 +1,7 @@
 import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../errors/error-page.tsx'
 
-/** The pages inside a frame: what goes wrong with one of them leaves the frame standing, and with it the way elsewhere. */
+/** The pages inside a frame: an error of one of them keeps the frame, so that the visitor can navigate elsewhere. */
 export default function FramedRoute() {
   return <Outlet />
 }

@@ -57,7 +57,7 @@ export function NavAction({
   )
 }
 
-/** Lines under a heading that folds. It stands open when the current page is in it. */
+/** Entries under a collapsible heading, which is open if it contains the current page. */
 export function NavGroup({ label, icon: IconOf, active, children }: { label: string; icon: Icon; active: boolean; children: ReactNode }) {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const id = useId()

@@ -20,7 +20,8 @@ const getShortcuts = (locale: Locale) =>
   (['cart', 'orders'] as const).map((page) => ({ name: shopTexts[locale][page], url: pathTo(locale, `/${page}`) }))
 
 /**
- * The web manifest of a back office or of the market. With it a phone can put them on its home screen, which an iPhone asks for before it shows pushes.
+ * The web manifest of a back office or of the market. With it a phone can put them on its home screen, which an iPhone asks for before it shows
+ * pushes.
  * @returns JSON, in the language of the address
  */
 export function loader({ context, params }: LoaderFunctionArgs): Response {

@@ -10,8 +10,8 @@ function Held({ title, holder }: { title: string; holder: TitleHolder }) {
 }
 
 /**
- * The page's title, `Rahba | Orders`. Every page renders one, also the landing (without a title: the product's name alone); React moves it into the head.
- * Inside a frame the frame writes it, since it has one before the page's record has arrived.
+ * The page's title, `Rahba | Orders`. Every page renders one, also the landing (without a title: the product's name alone); React moves it into
+ * the head. Inside a frame the frame writes it, since it has one before the page's record has arrived.
  */
 export function PageTitle({ children }: { children?: string }) {
   const holder = use(TitleContext)

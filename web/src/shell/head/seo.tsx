@@ -13,7 +13,7 @@ interface SeoProps {
   origin: string
   /** The address below its language, without a query: `/s/sadeem-roastery`. */
   path: string
-  /** The id of the picture that a shared link shows; the product's own picture if there is none. */
+  /** The id of the picture that a shared link shows; the product's own picture by default. */
   picture?: string | null
   type?: 'website' | 'product' | 'article'
   /** Search results and the like: read, but not listed. */
@@ -30,7 +30,7 @@ const shortened = (text: string) => {
   return plain.length <= longest ? plain : `${plain.slice(0, plain.lastIndexOf(' ', longest))}…`
 }
 
-/** JSON that can stand inside a script element: nothing in it ends the element. */
+/** Escapes JSON for a script element, so that no text in it ends the element. */
 const scriptJson = (data: object | readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', ...(Array.isArray(data) ? { '@graph': data } : data) }).replace(/</g, '\\u003c')
 

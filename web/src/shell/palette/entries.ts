@@ -31,7 +31,10 @@ const sides = (text: string | Bilingual | null | undefined): string[] =>
 
 const maxMatches = 8
 
-/** The entries whose name or group holds every word of `q`, in either language; those whose name begins with it come first, those found by their group alone last. */
+/**
+ * The entries whose name or group holds every word of `q`, in either language; those whose name begins with it come first, those found by their
+ * group alone last.
+ */
 export function matching(groups: readonly PaletteGroup[], q: string): PaletteGroup[] {
   const wanted = foldText(q)
   const words = wanted.split(' ').filter(Boolean)

@@ -23,7 +23,7 @@ interface PaletteProps {
   records: { groups: readonly PaletteGroup[]; pending: boolean; failed: boolean }
 }
 
-/** Screens, actions and records in one field: a combobox whose list stands below it, by the pattern of the ARIA guide. */
+/** Screens, actions and records in one field: a combobox with a list below it, by the pattern of the ARIA guide. */
 export function Palette({ opened, onClose, name, q, onType, groups, records }: PaletteProps) {
   const t = useText('palette')
   const locale = useLocale()

@@ -41,7 +41,8 @@ export function innerCall(endpoint: Call, input: { params?: unknown; query?: unk
 /**
  * Calls our own API from a loader, in process, as the visitor whose cookies came with the page and in the page's language.
  * Where the call is refused the loader ends: 401 goes to the sign-in page of the call's side, 403 to the dashboard's 403 page (on the store's
- * side the sign-in page, signed out), an account that is to be deleted to the page where that is undone, 404 is the not-found page, anything else the error page.
+ * side the sign-in page, signed out), an account that is to be deleted to the page where that is undone, 404 is the not-found page, anything
+ * else the error page.
  */
 export async function callApi<E extends Call>(context: LoadContext, endpoint: E, ...[input]: Arguments<E>): Promise<ResponseOf<E>> {
   const page = context.get(pageRequest)
@@ -71,7 +72,7 @@ export function getStatus(thrown: unknown): number | null {
   return typeof thrown.init.status === 'number' ? thrown.init.status : null
 }
 
-/** Sends the visitor to the sign-in page of `side`, to come back here afterwards; whatever session cookies were left are dropped. */
+/** Sends the visitor to the sign-in page of `side`, to return here afterwards, and deletes the session cookies. */
 export function signOut(page: PageRequest, side: SignInSide): Response {
   const headers = new Headers()
   for (const cookie of expiredCookies(side, page.origin)) headers.append('set-cookie', cookie)

@@ -29,8 +29,8 @@ export const readTyped = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /**
- * Sends what a browser posted to a page on to our API. A refusal is returned for the form, with what was typed. The end of a session leads to the page
- * to sign in, and a record that does not exist to the not-found page.
+ * Sends what a browser posted to a page on to our API. A refusal is returned for the form, with what was typed. The end of a session leads to
+ * the page to sign in, and a record that does not exist to the not-found page.
  * @param back the page to come back to after signing in; the page of the form if it is left out
  */
 export async function postForm<E extends Call>(

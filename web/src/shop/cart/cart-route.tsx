@@ -28,8 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Changes the quantity of a line, or removes it with the quantity 0. The line is found by its key, since another device may have moved it; one that is
- * no longer there is left alone. The price that the page showed is the one that its shopper has seen.
+ * Changes the quantity of a line, or removes it with the quantity 0. The line is found by its key, since another device may have moved it; one
+ * that is no longer there is left alone. The price that the page showed is the one that its shopper has seen.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()

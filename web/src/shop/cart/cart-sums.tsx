@@ -6,8 +6,8 @@ import { useText } from '../../text/use-text.ts'
 import classes from './cart.module.css'
 
 /**
- * The sum of a cart: with its deliveries once the city is known, until then with the word that they are added later. Goods of which nothing is delivered
- * have no word of a delivery, and nothing that can be ordered has no sum.
+ * The sum of a cart: with its deliveries once the city is known, until then with the word that they are added later. Goods of which nothing is
+ * delivered have no word of a delivery, and nothing that can be ordered has no sum.
  */
 export function CartSums({ priced: { stores, pieces, total, city } }: { priced: ResponseOf<typeof priceMarketCart> }) {
   const t = useText('shop').cart

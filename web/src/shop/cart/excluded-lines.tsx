@@ -7,7 +7,7 @@ import { Money } from '../../kit/show/money.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './cart.module.css'
 
-/** The goods that the sum of a cart leaves out, and why, in the words of the checkout. A store that takes nothing is named once for all of its goods. */
+/** The lines that are excluded from the sum of a cart, with the reason in the words of the checkout. A store that takes no orders is listed once. */
 export function ExcludedLines({ parts, pieces }: { parts: readonly PricedCartStore[]; pieces: number }) {
   const t = useText('checkout')
   const cart = useText('shop').cart

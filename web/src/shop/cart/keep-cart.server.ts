@@ -96,7 +96,10 @@ async function readLines(context: LoadContext): Promise<StoredCartLine[]> {
   return status === 200 ? mergeCarts((body as SavedCart).lines, here).slice(0, maxCartLines) : here
 }
 
-/** Returns the number of pieces in the cart, for the frame of each page. It prices nothing, because every page asks: the cart's page tells what can't be ordered. */
+/**
+ * Returns the number of pieces in the cart, for the frame of each page. It prices nothing, because every page asks: the cart's page tells what
+ * can't be ordered.
+ */
 export async function countCart(context: LoadContext): Promise<number> {
   const lines = await readLines(context)
   return lines.reduce((all, { quantity }) => all + quantity, 0)

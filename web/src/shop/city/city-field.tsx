@@ -13,8 +13,8 @@ interface CityFieldProps extends Omit<TextInputProps, 'type' | 'list' | 'dir'> {
 }
 
 /**
- * A city that a shopper types. The page's script suggests cities (`web/src/plain/city-field.ts`); without it the server finds the city by its name. Both
- * find it by `contract/src/places/find-cities.ts`.
+ * A city that a shopper types. The page's script suggests cities (`web/src/plain/city-field.ts`); without it the server finds the city by its
+ * name. Both find it by `contract/src/places/find-cities.ts`.
  */
 export function CityField({ sends = false, className, ...rest }: CityFieldProps) {
   const { suggestedCities } = useText('common')

@@ -6,7 +6,7 @@ import { parts } from '../../text/parts.ts'
 /** The most cities that one message names. */
 const maxNamed = 5
 
-/** The message at the field of a city that was typed: there is none of that name, or several. Undefined for one city, and for an empty field. */
+/** The message at the field of a city that was typed: no city has that name, or several have it. Undefined for one city, and for an empty field. */
 export async function describeTypedCity(
   context: LoadContext,
   typed: string,

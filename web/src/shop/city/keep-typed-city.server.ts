@@ -8,8 +8,9 @@ import { readShopCity, writeCityCookie } from './shop-city.server.ts'
 const ownFields = new Set(['act', 'city', 'added'])
 
 /**
- * Keeps the city of a form in the browser, as the page of cities does, and leads back to the form's page with its other fields, as a thrown redirect. A name
- * of no city or of several is kept in the address alone, where its page says so. `anchor` is the id of the part of the page that answers.
+ * Keeps the city of a form in the browser, as the page of cities does, and leads back to the form's page with its other fields, as a thrown
+ * redirect. A name of no city or of several is kept in the address alone, where its page says so. `anchor` is the id of the part of the page
+ * that answers.
  */
 export async function keepTypedCity(context: LoadContext, request: Request, form: FormData, anchor?: string): Promise<never> {
   const { id, typed, refused } = await readTypedCity(context, String(form.get('city') ?? '').slice(0, 60))

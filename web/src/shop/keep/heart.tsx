@@ -16,8 +16,8 @@ interface HeartProps {
 }
 
 /**
- * Keeps the product of a card, or drops it: by the page's script (web/src/plain/hearts.ts), or by a form that leads back to the card. The heart of a visitor leads to signing in and back: it is the same for everybody, so
- * the page stays in the public cache.
+ * Keeps the product of a card, or drops it: by the page's script (web/src/plain/hearts.ts), or by a form that leads back to the card. The heart
+ * of a visitor leads to signing in and back: it is the same for everybody, so the page stays in the public cache.
  */
 export function Heart({ product_id, name, section }: HeartProps) {
   const t = useText('shop').products

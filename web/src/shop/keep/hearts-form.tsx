@@ -6,7 +6,10 @@ import { useText } from '../../text/use-text.ts'
 /** The form of all hearts of a page, in the market's frame. */
 export const heartsFormId = 'hearts'
 
-/** The one form that the hearts of a page belong to, so that a card adds only its button, and the place where the page's script says what was done. */
+/**
+ * The one form that the hearts of a page belong to, so that a card adds only its button, and the place where the page's script says what was
+ * done.
+ */
 export function HeartsForm() {
   const t = useText('shop').products
   const to = usePathTo()

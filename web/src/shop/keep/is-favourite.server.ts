@@ -4,7 +4,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 
 export type FavouriteKind = 'products' | 'stores'
 
-/** True if the visitor keeps a product or store; false for who is not signed in, whose page is drawn all the same. */
+/** True if a product or store is a favourite of the visitor; false for signed-out visitors. */
 export async function isFavourite(context: LoadContext, kind: FavouriteKind, id: string): Promise<boolean> {
   const { cookies, call } = context.get(pageRequest)
   if (!cookies.userToken) return false

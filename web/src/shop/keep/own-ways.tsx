@@ -18,8 +18,8 @@ interface OwnWaysProps {
 }
 
 /**
- * The ways of a shopper with a product or a store: keeping it (without leaving the page, by web/src/plain/hearts.ts), and asking the store. Both are forms;
- * a visitor signs in first and comes back.
+ * The ways of a shopper with a product or a store: keeping it (without leaving the page, by web/src/plain/hearts.ts), and asking the store. Both
+ * are forms; a visitor signs in first and comes back.
  */
 export function OwnWays({ kind, id, kept, children }: OwnWaysProps) {
   const t = useText('shopper-account').keep

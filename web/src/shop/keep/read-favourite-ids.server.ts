@@ -5,7 +5,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 /** Pages with cards of products: the market, and stores with their products. */
 const hasCards = (pathname: string) => /^\/(ar|en)\/(market|s)(\/|$)/.test(pathname)
 
-/** The ids of the products that the shopper keeps, on a page with cards; null for a visitor, whose page is the same for everybody. */
+/** Reads the ids of the shopper's favourite products on a page with cards; null for signed-out visitors, who share one cached page. */
 export async function readFavouriteIds(context: LoadContext, pathname: string): Promise<readonly string[] | null> {
   const { cookies, call } = context.get(pageRequest)
   if (!cookies.userToken) return null

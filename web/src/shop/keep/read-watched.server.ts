@@ -5,7 +5,7 @@ import { innerCall, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { listSoldOut } from './sold-out.ts'
 
-/** The ids of the product's sold-out variants that the shopper waits for; none for who is not signed in, whose page is drawn all the same. */
+/** The ids of the product's sold-out variants that the shopper waits for; empty for signed-out visitors. */
 export async function readWatched(context: LoadContext, product: MarketProduct): Promise<string[]> {
   const { cookies, call } = context.get(pageRequest)
   if (!cookies.userToken || listSoldOut(product).length === 0) return []

@@ -17,8 +17,8 @@ interface WatchStockProps {
 }
 
 /**
- * The way to be notified when the chosen variant is back, beside the button that can't be pressed. It is inside the form of the product, so its buttons
- * belong to the forms of `WatchStock`. The page's script shows the one of the variant that is chosen.
+ * The way to be notified when the chosen variant is back, beside the button that can't be pressed. It is inside the form of the product, so its
+ * buttons belong to the forms of `WatchStock`. The page's script shows the one of the variant that is chosen.
  */
 export function WatchChosen({ product, watched, shown }: WatchStockProps & { shown: number }) {
   const t = useText('shopper-account').keep
@@ -63,7 +63,7 @@ export function WatchStock({ product, watched }: WatchStockProps) {
 
 const getFormId = (id: string) => `watch-${id}`
 
-/** The form of one variant. It leads back to the page with this variant chosen, whatever was chosen since the page was drawn. */
+/** The form of one variant. It leads back to the page with this variant chosen, even if another was chosen since. */
 function WatchForm({ variant: { id, choice }, children }: { variant: SoldOutVariant; children?: ReactNode }) {
   const to = usePathTo()
   const { pathname, search } = useLocation()

@@ -9,7 +9,7 @@ interface AskStoreProps {
   contacts: Readonly<Record<string, string>>
   /** The first words of a message to the store. */
   message: string
-  /** The same without options, and with `{options}` for their names: the page's script writes the message anew. */
+  /** The same without options, and with `{options}` for their names: the page's script rewrites the message. */
   messages: { plain: string; chosen: string }
 }
 

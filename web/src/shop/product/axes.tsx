@@ -21,8 +21,8 @@ interface AxesProps {
 }
 
 /**
- * The values a variant is chosen by, such as colour and size. A value that is sold out stays choosable, so that a notification can be requested. One that is
- * not offered with the values before it is struck through and disabled. Both are said in the names of the radio buttons.
+ * The values a variant is chosen by, such as colour and size. A value that is sold out stays choosable, so that a notification can be requested.
+ * One that is not offered with the values before it is struck through and disabled. Both are said in the names of the radio buttons.
  */
 export function Axes({ product, variant, chosen, fault }: AxesProps) {
   const own = useOwnLanguage()

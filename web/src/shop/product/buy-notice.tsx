@@ -8,9 +8,9 @@ import { getFaultId } from './fault.tsx'
 const shown = { p: 'sm', mb: 'md', tabIndex: -1 } as const
 
 /**
- * The answer to adding a product to the cart, with the way on: to the cart, to signing in, or to the field that was refused. It is the first part of the
- * page that the browser shows after its post and has the focus, so every reader meets it once. Of wrong fields the first one has the focus
- * (web/src/plain/keep-focus.ts).
+ * The answer to adding a product to the cart, with the way on: to the cart, to signing in, or to the field that was refused. It is the first
+ * part of the page that the browser shows after its post and has the focus, so every reader meets it once. Of wrong fields the first one has the
+ * focus (web/src/plain/keep-focus.ts).
  */
 export function BuyNotice({ state: { faults, refused, added } }: { state: BuyState }) {
   const t = useText('shop')

@@ -21,7 +21,7 @@ export interface BuyState {
 
 /**
  * Returns the variant and the options that a form names, with the prices of a piece in halalas. If it names values that are not offered together
- * (`gone`), the variant is the nearest one, whose price is not shown.
+ * (`isUnavailable`), the variant is the nearest one, whose price is not shown.
  */
 export function priceChoice(product: MarketProduct, values: BuyState['values']) {
   const ids = values.map(([, value]) => value)

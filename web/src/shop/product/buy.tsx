@@ -44,8 +44,9 @@ interface BuyProps {
 }
 
 /**
- * The product's name, the price of the chosen variant and options, its fields and its button. Without scripts the form asks for the same page with its
- * choices in the address; the page's script (web/src/plain/option-prices.ts) shows the price at once. The server judges the fields, in the page's language.
+ * The product's name, the price of the chosen variant and options, its fields and its button. Without scripts the form asks for the same page
+ * with its choices in the address; the page's script (web/src/plain/option-prices.ts) shows the price at once. The server judges the fields, in
+ * the page's language.
  */
 export function Buy({ product, contacts, address, hasVat, state, city, watched, place, closed }: BuyProps) {
   const t = useText('shop')
@@ -83,7 +84,8 @@ export function Buy({ product, contacts, address, hasVat, state, city, watched, 
       data-options
       {...(variant && { 'data-variants': JSON.stringify(getShownVariants(product)), 'data-states': JSON.stringify(states) })}
     >
-      {/* Enter presses the first button: without scripts it shows the same page again and orders nothing, since the field of the city is of this form too. The page's action leads to what answers it. */}
+      {/* Enter presses the first button: without scripts it shows the same page again and orders nothing, since the field of the city is of
+          this form too. The page's action leads to what answers it. */}
       <noscript>
         <button type="submit" formMethod="post" name="act" value="enter" hidden tabIndex={-1} aria-hidden="true" />
       </noscript>

@@ -10,13 +10,13 @@ import classes from './closed-now.module.css'
 
 interface ClosedNowProps {
   hours: Pick<NonNullable<MarketStore['hours']>, 'changes_at' | 'holiday' | 'holidays'>
-  /** True if the store takes orders all the same. */
+  /** True if the store takes orders while it is closed. */
   canOrder: boolean
 }
 
 /**
- * Says of a closed store that it is on holiday, why and until when, and from when orders are prepared. It is beside the price, since it changes when the
- * goods arrive. Of a store that is closed by its hours it says so only if orders are taken meanwhile.
+ * Says of a closed store that it is on holiday, why and until when, and from when orders are prepared. It is beside the price, since it changes
+ * when the goods arrive. Of a store that is closed by its hours it says so only if orders are taken meanwhile.
  */
 export function ClosedNow({ hours: { changes_at, holiday, holidays }, canOrder }: ClosedNowProps) {
   const t = useText('shop').hours

@@ -26,7 +26,10 @@ export const getOfferedAxes = ({ axes, variants }: Offered): MarketProduct['axes
   return axes.map((axis) => ({ ...axis, values: axis.values.filter(({ id }) => offered.has(id)) }))
 }
 
-/** The state of a value beside the others: it can be bought, is sold out and may still be chosen, or is offered with none of what is chosen before it. */
+/**
+ * The state of a value beside the others: it can be bought, is sold out and may still be chosen, or is offered with none of what is chosen
+ * before it.
+ */
 export type ValueState = 'available' | 'sold_out' | 'impossible'
 
 type Choosable = Pick<MarketVariant, 'values' | 'left'>
@@ -36,8 +39,8 @@ const findFitting = <V extends Choosable>(variants: readonly V[], chosen: readon
   variants.filter(({ values }) => values[axis] === id && chosen.slice(0, axis).every((value, at) => values[at] === value))
 
 /**
- * The state of a value of an axis. Only the axes before it count: the values after it change with it, so that each variant can be reached, and the values of the
- * first axis are all possible.
+ * The state of a value of an axis. Only the axes before it count: the values after it change with it, so that each variant can be reached, and
+ * the values of the first axis are all possible.
  * @param chosen the chosen value of each axis
  */
 export function getValueState(variants: readonly Choosable[], chosen: readonly string[], axis: number, id: string): ValueState {
@@ -47,7 +50,10 @@ export function getValueState(variants: readonly Choosable[], chosen: readonly s
   return (exact ? [exact] : fitting).every(({ left }) => left === 0) ? 'sold_out' : 'available'
 }
 
-/** The variant that is chosen by pressing a value: the one with all that was chosen, or one that keeps the most of it and is left rather than sold out. */
+/**
+ * The variant that is chosen by pressing a value: the one with all that was chosen, or one that keeps the most of it and is left rather than
+ * sold out.
+ */
 export function followChoice<V extends Choosable>(variants: readonly V[], chosen: readonly string[], axis: number): V | undefined {
   const fitting = findFitting(variants, chosen, axis, chosen[axis] ?? '')
   const getFit = ({ values }: Choosable) => values.filter((id) => chosen.includes(id)).length
@@ -57,7 +63,7 @@ export function followChoice<V extends Choosable>(variants: readonly V[], chosen
 
 /** A variant as the page's script is given it. */
 export type ShownVariant = Pick<MarketVariant, 'values' | 'price' | 'final_price' | 'left'> & {
-  /** The element of its picture; null where it shows none of its own. */
+  /** The element of its own picture, or null. */
   picture: string | null
 }
 

@@ -10,7 +10,7 @@ import classes from './options.module.css'
 import { TypedField } from './typed-field.tsx'
 
 type Field = MarketProduct['additional_fields'][number]
-/** The options chosen, in the order they stand in. */
+/** The options chosen, in their order on the page. */
 export const chosenOptions = (product: Pick<MarketProduct, 'additional_fields'>, chosen: readonly string[]) =>
   product.additional_fields.flatMap(({ options }) => options.filter(({ id }) => chosen.includes(id)))
 

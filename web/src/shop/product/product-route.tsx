@@ -82,8 +82,8 @@ async function toSearch(context: LoadContext, values: readonly [name: string, va
 const readValues = (form: FormData): [name: string, value: string][] => [...form].map(([name, value]) => [name, String(value)])
 
 /**
- * Keeps the city of the page, shows the price of its choices, or puts the product into the cart, and leads back to the page with its choices. What was typed
- * for an order is left out of the address.
+ * Keeps the city of the page, shows the price of its choices, or puts the product into the cart, and leads back to the page with its choices.
+ * What was typed for an order is left out of the address.
  */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData()

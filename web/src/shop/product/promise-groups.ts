@@ -9,7 +9,10 @@ export interface PromiseGroup {
   variants: number[]
 }
 
-/** Groups the variants of a product by what can be promised for them: a branch that delivers has them, they can only be collected, or they are sold out. */
+/**
+ * Groups the variants of a product by what can be promised for them: a branch that delivers has them, they can only be collected, or they are
+ * sold out.
+ */
 export function groupByPromise(
   { id, left, variants }: Pick<MarketProduct, 'id' | 'left' | 'variants'>,
   { branches, city }: Pick<MarketDelivery, 'branches' | 'city'>,

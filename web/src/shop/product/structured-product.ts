@@ -12,7 +12,7 @@ interface Addresses {
   store: string
 }
 
-/** The amounts to pay, whatever the store shows; a range where the variants differ. */
+/** The amounts to pay, with VAT even if the store shows prices without it; a range where the variants differ. */
 function getOfferPrices(product: MarketProduct) {
   const toAmount = (price: number) => plainAmount(shownPrice(price, { ...product, vat_shown: true }))
   const low = toAmount(product.offer?.price ?? product.final_price)

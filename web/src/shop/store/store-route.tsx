@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     callApi(context, readMarketStore, { params: { slug } }),
     callApi(context, listMarketProducts, { query: { store: slug, q, sort, shelf_id: shelf, cursor, limit: show } }).catch(
       (thrown: unknown) => {
-        // A link that was cut short or is older than its order begins the list anew.
+        // A truncated or outdated link opens the first page of the list.
         if (cursor && getStatus(thrown) === 422)
           throw redirect(pathTo(context.get(pageRequest).locale, '/s/:slug', { slug }) + getSearch({ ...query, cursor: '' }))
         throw thrown

@@ -5,7 +5,10 @@ import classes from './checkout.module.css'
 import { addressAnchor } from './checkout-form-id.ts'
 import type { CheckoutView } from './checkout-view.server.ts'
 
-/** The address that everything is delivered to. A new one is written in a form of its own, above. Without a delivery the form only keeps the choice. */
+/**
+ * The address that everything is delivered to. A new one is written in a form of its own, above. Without a delivery the form only keeps the
+ * choice.
+ */
 export function AddressChoice({ view: { addresses, address_id, is_collected, is_address_added } }: { view: CheckoutView }) {
   const t = useText('checkout')
   const { done } = useText('shopper-account')

@@ -1,4 +1,4 @@
-/** The id of the checkout's form, which the fields of a new address belong to although they stand above it. So saving one keeps every choice. */
+/** The id of the checkout's form, which the fields of a new address belong to although they are above it. So saving one keeps every choice. */
 export const checkoutFormId = 'checkout'
 
 /** The address of a store's part within the page, and of the code in it. */

@@ -42,7 +42,7 @@ interface SumRowsProps {
   announced?: boolean
 }
 
-/** The way from the prices at the lines to what they cost with everything. The saving is told, never subtracted: the rows above leave it out already. */
+/** The way from the prices at the lines to what they cost with everything. The saving is only shown, since the rows above exclude it already. */
 function SumRows({
   sums: { goods, discount, delivery, cod_fee, vat, saved, ...sums },
   total,
@@ -121,7 +121,7 @@ export function CheckoutSums({ view }: { view: CheckoutView }) {
   )
 }
 
-/** The total of one of several stores, which opens to the goods that are ordered there. The script that draws the sums anew keeps it open by its id. */
+/** The total of one of several stores, which opens to the goods that are ordered there. The script that updates the sums keeps it open by its id. */
 function StoreSummary({ view: { store, part, quote } }: { view: CheckoutStoreView }) {
   return (
     <details id={`summary-${store.id}`} className={classes.summary}>

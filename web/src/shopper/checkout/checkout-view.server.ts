@@ -200,8 +200,8 @@ function takeCodesOut(ordered: readonly CheckoutStoreView[], fields: RefusedForm
 }
 
 /**
- * Asks for a quote of these stores. If codes are all that is refused, they are taken out and the rest is quoted. Returns the answer and the stores that it
- * is about, in their order.
+ * Asks for a quote of these stores. If codes are all that is refused, they are taken out and the rest is quoted. Returns the answer and the
+ * stores that it is about, in their order.
  */
 async function askQuote(context: LoadContext, cart: LoadedCart, view: CheckoutView, ordered: readonly CheckoutStoreView[]) {
   const { payment_method, use_wallet, address_id } = view

@@ -85,8 +85,8 @@ export function readChoices(form: FormData): Choices {
 }
 
 /**
- * Returns the way to pay that the page begins with, and whether it offers a card before a quote says so. A card that was chosen counts as no choice where
- * the platform takes none.
+ * Returns the way to pay that the page begins with, and whether it offers a card before a quote says so. A card that was chosen counts as no
+ * choice where the platform takes none.
  */
 export function choosePayment(choices: Pick<Choices, 'payment_method' | 'card_offered'> | null, takes_cards: boolean) {
   const chosen = choices?.payment_method ?? null

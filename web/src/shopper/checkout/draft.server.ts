@@ -15,8 +15,8 @@ const isChoice = (name: string): boolean =>
   /^(included|fulfilment|branch_id|coupon_code|refused_code|refused_reason|note)\./.test(name)
 
 /**
- * The header that keeps the choices of a checkout for an hour, while its shopper adds an address or signs in again. A cookie and not the address of the
- * page, so that notes and codes are in no log. Notes are the first to be left out where it would be too large.
+ * The header that keeps the choices of a checkout for an hour, while its shopper adds an address or signs in again. A cookie and not the address
+ * of the page, so that notes and codes are in no log. Notes are the first to be left out where it would be too large.
  */
 export function writeDraftCookie(form: FormData | null, origin: string): string {
   const fields = form ? [...form].flatMap(([name, value]) => (isChoice(name) && typeof value === 'string' ? [[name, value]] : [])) : []

@@ -1,7 +1,7 @@
 import { answerAnchor, checkoutFormId } from './checkout-form-id.ts'
 
 /**
- * The button that Enter presses: browsers take the first one of a form, and the fields of a new address stand above it. It has no words, since nobody
+ * The button that Enter presses: browsers take the first one of a form, and the fields of a new address are above it. It has no words, since nobody
  * presses it otherwise. The page that answers says by an anchor where the answer is, because nothing tells in which field Enter was pressed.
  */
 export const EnterButton = () => (

@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './checkout.module.css'
 import type { CheckoutView } from './checkout-view.server.ts'
 
-/** The goods that have no part in this checkout, with the reason. They stay in the cart. */
+/** The goods and stores that are excluded from this checkout, with the reason. They stay in the cart. */
 export function ExcludedStores({ view: { unavailable, later } }: { view: CheckoutView }) {
   const t = useText('checkout')
   const cart = useText('shop').cart

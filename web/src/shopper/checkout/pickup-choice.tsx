@@ -80,7 +80,10 @@ function BranchFacts({ branch: { name, city, address, has_all, in_city } }: { br
   )
 }
 
-/** The facts for a visit: when the store is open, and the way to its branch if that is known. They are outside the label, which would read them out with its name. */
+/**
+ * The facts for a visit: when the store is open, and the way to its branch if that is known. They are outside the label, which would read them
+ * out with its name.
+ */
 function VisitFacts({ branch, hours }: { branch: Branch | undefined; hours: PricedCartStore['hours'] }) {
   const t = useText('checkout')
   const words = useText('store-delivery')

@@ -34,8 +34,8 @@ const isMeant = (choice: StoreChoice | undefined): boolean =>
   choice?.included === true && (choice.undeliverable === null || choice.undeliverable !== choice.fulfilment)
 
 /**
- * Places the orders of a checkout as the page showed it, and leads to the next page as a thrown redirect. The key and the lines come from the page, so
- * a post that is repeated after its answer was lost finds the first one's orders. Returns the refusal.
+ * Places the orders of a checkout as the page showed it, and leads to the next page as a thrown redirect. The key and the lines come from the
+ * page, so a post that is repeated after its answer was lost finds the first one's orders. Returns the refusal.
  */
 export async function placeOrders(context: LoadContext, cart: LoadedCart, form: FormData, choices: Choices): Promise<RefusedOrder | null> {
   const { payment_method, use_wallet, address_id, stores } = choices

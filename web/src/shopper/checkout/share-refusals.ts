@@ -54,8 +54,8 @@ export function shareRefusals<Store extends RefusedStore>(
 }
 
 /**
- * Says of a store that shoppers may no longer see why it is gone, as the cart does, in place of the refusal of its id. `gone` are the lines of such stores,
- * by their place in `cart`.
+ * Says of a store that shoppers may no longer see why it is gone, as the cart does, in place of the refusal of its id. `gone` are the lines of
+ * such stores, by their place in `cart`.
  */
 export function explainGone(
   fields: Fields,

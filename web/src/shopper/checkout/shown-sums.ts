@@ -17,8 +17,8 @@ export interface ShownSums {
 }
 
 /**
- * Returns the amounts of a quote with VAT in each, so that they add up also where a store's prices exclude it: lines show what is paid. `part` is the cart
- * whose lines the page shows.
+ * Returns the amounts of a quote with VAT in each, so that they add up also where a store's prices exclude it: lines show what is paid. `part`
+ * is the cart whose lines the page shows.
  */
 export function getShownSums(part: CheckoutStoreView['part'], quote: NonNullable<CheckoutStoreView['quote']>): ShownSums {
   const { total, vat, vat_added, coupon_discount, delivery, cod_fee } = quote

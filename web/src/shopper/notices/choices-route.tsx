@@ -29,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(pathTo(context.get(pageRequest).locale, '/account/notices/choices') + sayDone('saved'), 303)
 }
 
-/** `/account/notices/choices`: what the shopper is told by push, mail and SMS, and when that waits. */
+/** `/account/notices/choices`: the shopper's choices of pushes, mails and SMS, and their quiet hours. */
 export default function ChoicesRoute() {
   const { choices, hasEmail } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

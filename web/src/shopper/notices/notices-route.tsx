@@ -46,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect(await findNoticePage(context, notice), 303)
 }
 
-/** `/account/notices`: what the shopper was told, the latest first. */
+/** `/account/notices`: the shopper's notices, the latest first. */
 export default function NoticesRoute() {
   const { notices, page, group } = useLoaderData<typeof loader>()
   const { notices: t, choices, more, first } = useText('shopper-account')

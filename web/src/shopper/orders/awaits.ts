@@ -28,7 +28,10 @@ export const awaitsCard = (order: Awaiting): boolean => order.status === 'pendin
 /** How far the payment by card has come that an order awaits. `confirming`: the customer is back, and the gateway has not answered yet. */
 export type CardState = 'first' | 'unfinished' | 'declined' | 'confirming'
 
-/** Returns how far the payment by card of an order has come; null if it awaits none. `confirming`: the customer just came back from an unanswered gateway. */
+/**
+ * Returns how far the payment by card of an order has come; null if it awaits none. `confirming`: the customer just came back from an unanswered
+ * gateway.
+ */
 export function getCardState(order: Awaiting, confirming = false): CardState | null {
   if (!awaitsCard(order)) return null
   const { last_payment, declined_at } = lastPayment(order)

@@ -9,8 +9,8 @@ type Paid = Pick<ShopperOrder, 'status' | 'payment_status'> & {
 }
 
 /**
- * Returns what became of the money for an order that was cancelled before it was paid: nothing was charged, or a card paid too late and the money goes
- * back. Null for other orders, and while a transfer for it may have been made.
+ * Returns what became of the money for an order that was cancelled before it was paid: nothing was charged, or a card paid too late and the
+ * money goes back. Null for other orders, and while a transfer for it may have been made.
  */
 export function chargeWords({ status, payment_status, payments }: Paid, t: Words, locale: Locale): string | null {
   if (status !== 'cancelled' || (payment_status !== 'unpaid' && payment_status !== 'voided')) return null

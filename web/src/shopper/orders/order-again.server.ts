@@ -51,8 +51,8 @@ export async function addOrderAgain(context: LoadContext, id: string, page: stri
 }
 
 /**
- * Cancels orders that await a card and puts their goods into the cart, so that they can be paid another way. An order that was paid meanwhile stays. Returns
- * the redirect that follows: to the cart, or to `page` if nothing was cancelled.
+ * Cancels orders that await a card and puts their goods into the cart, so that they can be paid another way. An order that was paid meanwhile
+ * stays. Returns the redirect that follows: to the cart, or to `page` if nothing was cancelled.
  */
 export async function orderInstead(context: LoadContext, ids: readonly string[], page: string): Promise<Response> {
   const { locale } = context.get(pageRequest)

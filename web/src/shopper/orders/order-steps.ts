@@ -132,7 +132,7 @@ function getDoing(order: Stepped): Doing | null {
 type Named = Pick<OrderStep, 'name' | 'at'>
 const done = (step: Named): OrderStep => ({ ...step, state: 'done', doing: null })
 
-/** The steps of an order that left its way: those that it reached, where it stands, and its delivery only while the store may try again. */
+/** The steps of an order that left the normal path: its past steps, its current one, and the delivery only while the store may try again. */
 function getStepsOff(order: Stepped, status: Exception, steps: readonly Named[]): OrderStep[] {
   // A step after which another was reached was passed.
   const last = steps.findLastIndex(({ at }) => at !== null)
@@ -142,7 +142,10 @@ function getStepsOff(order: Stepped, status: Exception, steps: readonly Named[])
   return [...steps.slice(0, last + 1).map(done), { name: status, at, state: 'now', doing: null }, ...again]
 }
 
-/** The return of a delivered order: while one is open, and once all goods came back. Of goods that came back in part, the order's list of returns says more. */
+/**
+ * The return of a delivered order: while one is open, and once all goods came back. Of goods that came back in part, the order's list of returns
+ * says more.
+ */
 function getReturn(order: Stepped): OrderStep[] {
   const returns = order.cancellations.filter(({ kind }) => kind === 'return')
   const isOpen = returns.some(({ status }) => !settledCancellations.some((settled) => settled === status))

@@ -10,7 +10,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { cartCookie, readCartCookie, writeCartCookie } from '../../shop/cart/cart-cookie.server.ts'
 import { readHeart } from '../../shop/keep/heart-anchor.ts'
 
-/** The state that the page shows after a post: the phone that a code was sent to, or null while there is none. */
+/** The state that the page shows after a post: the phone that a code was sent to, or null before that. */
 export interface SignInStep {
   phone: string | null
   /** True if the code was sent by this post. */
@@ -18,7 +18,10 @@ export interface SignInStep {
   refused: RefusedForm | null
 }
 
-/** Puts what a visitor had in the cart into the shopper's own. Returns the header that empties the browser's cart, or the reason that it stays there. */
+/**
+ * Puts what a visitor had in the cart into the shopper's own. Returns the header that empties the browser's cart, or the reason that it stays
+ * there.
+ */
 async function mergeVisitorCart(context: LoadContext, token: string): Promise<{ emptied: string | null; full: boolean }> {
   const { cookies, origin, call } = context.get(pageRequest)
   const lines = readCartCookie(cookies[cartCookie])

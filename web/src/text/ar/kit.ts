@@ -1,7 +1,7 @@
 import { percentText } from '@rahba/contract/kernel/percent'
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
-/** Words of tables, forms and their parts, whatever they hold. */
+/** The words of all tables, forms and their parts. */
 export const text = {
   list: {
     search: 'بحث',

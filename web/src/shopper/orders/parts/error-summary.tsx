@@ -4,8 +4,8 @@ import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useText } from '../../../text/use-text.ts'
 
 /**
- * The reasons that a form was refused, at the top of the page that the browser shows after its post. Each leads to its field: the element whose id is the
- * field's name. It has the focus, with scripts or without.
+ * The reasons that a form was refused, at the top of the page that the browser shows after its post. Each leads to its field: the element whose
+ * id is the field's name. It has the focus, with scripts or without.
  */
 export function ErrorSummary({ refused }: { refused: RefusedForm | null | undefined }) {
   const t = useText('shopper-orders')

@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * Everything that was done with an order, the newest first, with the words that its store or the platform wrote to the customer. The cancellations and
- * returns of some of its goods are no steps of its own, and are told at their time.
+ * Everything that was done with an order, the newest first, with the words that its store or the platform wrote to the customer. The
+ * cancellations and returns of some of its goods are not steps of the order, and are listed at their time.
  */
 export function OrderHistory({ order }: { order: ShopperOrder }) {
   const t = useText('shopper-orders').order

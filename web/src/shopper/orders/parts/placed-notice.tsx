@@ -1,7 +1,7 @@
 import { useText } from '../../../text/use-text.ts'
 import classes from '../orders.module.css'
 
-/** Thanks for what was ordered, with its numbers. What happens next stands below it. */
+/** Thanks for what was ordered, with its numbers. The next steps are shown below it. */
 export function PlacedNotice({ orders }: { orders: readonly { number: number }[] }) {
   const t = useText('shopper-orders').placed
   const isOne = orders.length === 1

@@ -9,7 +9,10 @@ import { Fact } from './labelled.tsx'
 
 type Promised = Pick<OrderRow, 'status' | 'fulfilment' | 'promised_from' | 'promised_to'> & { delivered_at: string | null }
 
-/** Returns the label and the days of an order's arrival: the day it arrived on, otherwise the days between which it was promised. Null where none is known. */
+/**
+ * Returns the label and the days of an order's arrival: the day it arrived on, otherwise the days between which it was promised. Null where none
+ * is known.
+ */
 function useArrival({ promised_from, promised_to, status, fulfilment, delivered_at }: Promised): { label: string; days: string } | null {
   const t = useText('shopper-orders').promise
   const locale = useLocale()

@@ -3,7 +3,10 @@ import { IconCreditCard } from '@tabler/icons-react'
 import { useText } from '../../../text/use-text.ts'
 import classes from '../form.module.css'
 
-/** The button that leads to the gateway's page for an order's card. `order_id` names the order where the page shows several; `again`: a try before was not paid. */
+/**
+ * The button that leads to the gateway's page for an order's card. `order_id` names the order where the page shows several; `again`: a try
+ * before was not paid.
+ */
 export function CardForm({ order_id, again }: { order_id?: string; again: boolean }) {
   const t = useText('shopper-orders').payment
   return (

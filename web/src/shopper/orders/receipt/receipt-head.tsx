@@ -41,8 +41,8 @@ function usePaidWords({ paid, refunded, refunding, cash, transfer, card, checkin
 }
 
 /**
- * The first words of a checkout's page: thanks or what is missing, and how it is paid. Renewed while an answer is awaited. After a refused form nobody is
- * thanked.
+ * The first words of a checkout's page: thanks or what is missing, and how it is paid. Renewed while an answer is awaited. After a refused form
+ * nobody is thanked.
  */
 export function ReceiptHead({ receipt, refused }: { receipt: Receipt; refused: boolean }) {
   const t = useText('shopper-orders')

@@ -3,13 +3,13 @@ import { readBankAccount, saveBankAccount } from '@rahba/contract/shoppers/bank-
 import { callApi, type LoadContext } from '../../../shell/request/call-api.ts'
 import { postForm, type RefusedForm } from '../../../shell/request/post-form.ts'
 
-/** The bank account that a shopper keeps, without the whole IBAN: the page needs only what it is recognised by. */
+/** The saved bank account of a shopper, with the last digits of the IBAN only, which are enough to recognise it. */
 export interface SavedAccount {
   ending: string
   account_holder: string
 }
 
-/** Reads the kept bank account for a form; null if there is none. */
+/** Reads the saved bank account for a form, or null. */
 export async function readSavedAccount(context: LoadContext): Promise<SavedAccount | null> {
   const { bank_account } = await callApi(context, readBankAccount)
   return bank_account && { ending: maskIban(bank_account.iban_number), account_holder: bank_account.account_holder }

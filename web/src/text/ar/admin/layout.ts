@@ -1,4 +1,4 @@
-/** The frame of the administrators' dashboard. The labels of the menu stand in the menu. */
+/** The frame of the administrators' dashboard. The labels of the menu are in the menu. */
 export const text = {
   title: 'لوحة التحكم',
   profile: 'الملف الشخصي',
