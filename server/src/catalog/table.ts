@@ -58,7 +58,7 @@ export const products = pgTable(
     sales: integer().notNull().default(0),
     /** `sales` as it was when last counted over, every hour: what lists are sorted by (docs/decisions/stock-in-place.md says why). */
     counted_sales: integer().notNull().default(0),
-    /** Rises with `quantity`, in steps (migration `stock_levels`): what lists are first sorted and filtered by. */
+    /** Rises with `quantity`, in steps (migration `0001_guards.sql`): what lists are first sorted and filtered by. */
     stock_level: integer().notNull().generatedAlwaysAs(sql`stock_level(quantity)`),
     /** The axes that its variants differ by, such as colour and size; empty if it has one variant. */
     axes: jsonb().$type<Axis[]>().notNull().default([]),
@@ -69,7 +69,7 @@ export const products = pgTable(
     /** The price that was typed for a product with axes, for its variants without one of their own. Null without axes. */
     base_price: halalas(),
     base_price_after_discount: halalas(),
-    /** True if any of its variants on offer has a discount. Triggers maintain it (migration `reduced`); no statement writes it. */
+    /** True if any of its variants on offer has a discount. Triggers maintain it (migration `0001_guards.sql`); no statement writes it. */
     reduced: boolean().notNull().default(false),
     /** The first picture, so that a list needs no join. */
     image: uuid().references(() => files.id),

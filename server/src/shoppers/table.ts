@@ -25,7 +25,7 @@ export const users = pgTable(
     /** The time from which a job deletes the account, set when the shopper confirmed the deletion and cleared when they keep the account. */
     deletion_due_at: moment(),
     /**
-     * Set by a trigger when their first order commits (migration `lists_of_a_million`): who never ordered is found without looking through all
+     * Set by a trigger when their first order commits (migration `0001_guards.sql`): who never ordered is found without looking through all
      * orders.
      */
     has_orders: boolean().notNull().default(false),

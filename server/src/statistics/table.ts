@@ -66,7 +66,7 @@ export const dailyProducts = pgTable(
 )
 
 /**
- * Days of stores whose figures are to be made anew. Triggers on orders and on the ledger write here (migration `statistics`), in the transaction
+ * Days of stores whose figures are to be made anew. Triggers on orders and on the ledger write here (migration `0001_guards.sql`), in the transaction
  * of the change, and only ever add: two changes of one day are two rows, so that nothing a job has not seen is ever taken away with what it has.
  */
 export const figureChanges = pgTable('figure_changes', {

@@ -5,8 +5,8 @@ import { StatusDot } from '../kit/show/status-dot.tsx'
 import { useText } from '../text/use-text.ts'
 
 /**
- * Returns the pieces and the amount that a list shows of an order: those that are left of it. Of an order without any left, its state says so,
- * and the list shows what was ordered. A node of the version before these fields doesn't send them during an update.
+ * Returns the pieces and the amount that a list shows of an order: those that remain. If none remains, the state of the order says so, and the
+ * list shows what was ordered.
  */
 export function getListed({ items, total, items_left, total_left }: Pick<OrderRow, 'items' | 'total' | 'items_left' | 'total_left'>) {
   return items_left > 0 ? { items: items_left, total: total_left } : { items, total }

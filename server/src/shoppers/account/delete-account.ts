@@ -33,7 +33,7 @@ export async function lockAccount(db: Db, user_id: string, records: ShopperRecor
 /**
  * Deletes a shopper's account in the caller's transaction: what belongs to the person alone goes, what others need loses their name, and the row
  * stays for the orders and the ledger that name it. It is locked before anything is checked: an order or a posting that began before is waited
- * for and seen, one that comes later is refused by a trigger (migration `deleted_shoppers`). Throws `not_found`, `account_deleted` and those of
+ * for and seen, one that comes later is refused by a trigger (migration `0001_guards.sql`). Throws `not_found`, `account_deleted` and those of
  * `deletionErrors`.
  * @returns when it was deleted
  */
