@@ -99,8 +99,8 @@ const admin = {
 } as const
 const store = { access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: accountLabels } as const
 
-export const readPlatformWallet = endpoint({
-  ...calls.readPlatformWallet,
+export const readPlatformAccounts = endpoint({
+  ...calls.readPlatformAccounts,
   summary: 'List all ledger accounts with their balances',
   ...admin,
   response: platformAccounts,
@@ -144,8 +144,8 @@ export const listOrderEntries = endpoint({
   errors: [errors.not_found],
 })
 
-export const readStoreWallet = endpoint({
-  ...calls.readStoreWallet,
+export const readStatementBalances = endpoint({
+  ...calls.readStatementBalances,
   summary: "Get the store's balances",
   ...store,
   response: statementBalances,

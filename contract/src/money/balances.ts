@@ -44,24 +44,24 @@ const filters = {
   sort: sortParam(['created_at'], '-created_at'),
 }
 
-export const listWallets = endpoint({
+export const listBalances = endpoint({
   ...reading,
-  ...calls.listWallets,
+  ...calls.listBalances,
   summary: 'List wallets of stores or customers',
   query: z.object({ ...pageQuery, ...filters }),
   response: pageSchema(balanceRow),
 })
-export const exportWallets = endpoint({
+export const exportBalances = endpoint({
   ...reading,
-  ...calls.exportWallets,
+  ...calls.exportBalances,
   summary: 'Export filtered wallets as a file',
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
 })
-export const readWallet = endpoint({
+export const readBalance = endpoint({
   ...reading,
-  ...calls.readWallet,
+  ...calls.readBalance,
   summary: 'Get a wallet by the ID of its store or customer',
   params: idParams,
   response: balanceRow,
@@ -73,18 +73,18 @@ const entryFilters = {
   from: daySchema.optional(),
   to: daySchema.optional(),
 }
-export const listWalletEntries = endpoint({
+export const listBalanceEntries = endpoint({
   ...reading,
-  ...calls.listWalletEntries,
+  ...calls.listBalanceEntries,
   summary: "List a wallet's statement with its running balance, newest first. Search by order number or full reference",
   params: idParams,
   query: z.object({ ...pageQuery, ...entryFilters }),
   response: pageSchema(platformEntry),
   errors: [errors.not_found],
 })
-export const exportWalletEntries = endpoint({
+export const exportBalanceEntries = endpoint({
   ...reading,
-  ...calls.exportWalletEntries,
+  ...calls.exportBalanceEntries,
   summary: "Export a wallet's filtered statement as a file",
   params: idParams,
   query: z.object({ ...entryFilters, format: exportFormat }),
@@ -92,9 +92,9 @@ export const exportWalletEntries = endpoint({
   raw: 'download',
   errors: [errors.not_found],
 })
-export const adjustWallet = endpoint({
+export const adjustBalance = endpoint({
   ...reading,
-  ...calls.adjustWallet,
+  ...calls.adjustBalance,
   step_up: true,
   summary:
     'Add to or deduct from a wallet, never below zero, with a reason its owner can read. If the amount or the seven-day sum reaches the limit, another admin must approve it',

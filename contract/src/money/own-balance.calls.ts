@@ -3,5 +3,5 @@ import type * as whole from './own-balance.ts'
 
 const call = callsOf<typeof whole>()
 
-export const readOwnWallet = call({ name: 'readOwnWallet', method: 'GET', path: '/user/wallet' })
+export const readOwnBalance = call({ name: 'readOwnBalance', method: 'GET', path: '/user/wallet' })
 export const listOwnTransactions = call({ name: 'listOwnTransactions', method: 'GET', path: '/user/wallet/transactions' })

@@ -6,9 +6,9 @@ import * as calls from './own-balance.calls.ts'
 
 const own = { tags: ['wallet'], access: { audience: 'user' }, owner: 'user', labels: transactionLabels } as const
 
-export const readOwnWallet = endpoint({
+export const readOwnBalance = endpoint({
   ...own,
-  ...calls.readOwnWallet,
+  ...calls.readOwnBalance,
   summary: "Get the customer's wallet balance in halalas",
   response: z.object({ balance: z.int() }),
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orderActionBodies } from '@rahba/contract/orders/order-action-body'
-import { adjustWallet } from '../../src/money/balances/adjust-balance.ts'
+import { adjustBalance } from '../../src/money/balances/adjust-balance.ts'
 import { readBalance } from '../../src/money/ledger/read-accounts.ts'
 import { confirmTransfer, refuseTransfer } from '../../src/money/payments/decide-transfer.ts'
 import { sendTransfer } from '../../src/money/payments/send-transfer.ts'
@@ -39,7 +39,7 @@ async function compensate(market: Market): Promise<void> {
   const [, , accountant = ''] = market.admins
   const { id: owner_id } = findDemoShopper(market)
   const reason = 'تعويض عن تأخر توصيل الطلب السابق'
-  const { before, after } = await adjustWallet(tx, {
+  const { before, after } = await adjustBalance(tx, {
     ...{ id: randomUUID(), admin_id: accountant, kind: 'user', owner_id, direction: 'add', amount: compensation, reason },
   })
   const entry = { action: 'wallets.adjust', entity: 'wallets', entity_id: owner_id, before, after }

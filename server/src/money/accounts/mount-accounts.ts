@@ -1,5 +1,5 @@
 import * as calls from '@rahba/contract/money/accounts'
-import { listOwnTransactions, readOwnWallet } from '@rahba/contract/money/own-balance'
+import { listOwnTransactions, readOwnBalance } from '@rahba/contract/money/own-balance'
 import { storeAccounts } from '@rahba/contract/money/store-account-labels'
 import type { FastifyInstance } from 'fastify'
 import { readOrder } from '../../orders/read-orders.ts'
@@ -8,12 +8,12 @@ import { listTransactions } from '../../shoppers/list-transactions.ts'
 import { proveLedgerJob, readProof } from '../ledger/prove-ledger.ts'
 import { readBalance } from '../ledger/read-accounts.ts'
 import { exportEntries, exportStatement } from './export-statement.ts'
-import { readPlatformWallet, readStoreWallet } from './read-account-totals.ts'
+import { readPlatformAccounts, readStatementBalances } from './read-account-totals.ts'
 import { listEntries, listOrderEntries, listStatement } from './read-entries.ts'
 
 /** The platform's accounts and their proof, each store's balances and statement, and each shopper's own. */
 export function mountAccounts(app: FastifyInstance): void {
-  serve(app, calls.readPlatformWallet, (ctx) => readPlatformWallet(ctx.db))
+  serve(app, calls.readPlatformAccounts, (ctx) => readPlatformAccounts(ctx.db))
   serve(app, calls.readProof, (ctx) => readProof(ctx.db))
   serve(app, calls.askForProof, async (ctx) => {
     await ctx.deps.jobs.enqueue(ctx.db, proveLedgerJob, {}, { singleton: 'asked' })
@@ -25,9 +25,9 @@ export function mountAccounts(app: FastifyInstance): void {
     const { id } = await readOrder(ctx.db, ctx.params.id, 'all')
     return listOrderEntries(ctx.db, id)
   })
-  serve(app, calls.readStoreWallet, (ctx) => readStoreWallet(ctx.db, ctx.who.store_id))
+  serve(app, calls.readStatementBalances, (ctx) => readStatementBalances(ctx.db, ctx.who.store_id))
   serve(app, calls.listUserTransactions, (ctx) => listStatement(ctx.db, ctx.who.store_id, storeAccounts, ctx.query))
   serve(app, calls.exportUserTransactions, (ctx) => exportStatement(ctx, ctx.who.store_id, ctx.query))
-  serve(app, readOwnWallet, async ({ db, who }) => ({ balance: await readBalance(db, 'customer_wallet', who.user_id) }))
+  serve(app, readOwnBalance, async ({ db, who }) => ({ balance: await readBalance(db, 'customer_wallet', who.user_id) }))
   serve(app, listOwnTransactions, ({ db, who, query }) => listTransactions(db, who, query))
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { accountTotals, readBalances } from '../ledger/read-accounts.ts'
 
 /** Returns every account with its balance, and the totals of both sides. */
-export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTotal[]; debit_total: number; credit_total: number }> {
+export async function readPlatformAccounts(db: Db): Promise<{ accounts: AccountTotal[]; debit_total: number; credit_total: number }> {
   const accounts = await accountTotals(db)
   const calculateTotal = (side: LedgerSide) =>
     accounts.reduce((sum, { account, balance }) => (ledgerAccounts[account].normal === side ? sum + balance : sum), 0)
@@ -14,7 +14,7 @@ export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTot
 }
 
 /** The balances of a store: with carriers, pending, available, on its way out, and owed. */
-export async function readStoreWallet(db: Db, store_id: string): Promise<StatementBalances> {
+export async function readStatementBalances(db: Db, store_id: string): Promise<StatementBalances> {
   const balances = await readBalances(db, storeAccounts, store_id)
   return {
     with_carriers: balances.store_with_carriers,

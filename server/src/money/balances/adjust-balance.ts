@@ -13,7 +13,7 @@ import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireAnother, requireOutsider } from '../require-outsider.ts'
 import { recordGift, whyGiftNeedsSecond } from '../second-approval.ts'
-import { readWallet } from './read-balances.ts'
+import { readOwnerBalance } from './read-balances.ts'
 import { balanceAdjustments } from './table.ts'
 
 interface Adjustment {
@@ -79,9 +79,9 @@ async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Ba
  * field `not_found` for an owner of another kind, and `own_store`, `own_wallet`, `wallet_too_low` or `balance_too_low` where the wallet would
  * fall below zero.
  */
-export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Balance; after: Balance; why: SecondReason | null }> {
+export async function adjustBalance(db: Db, input: Adjustment): Promise<{ before: Balance; after: Balance; why: SecondReason | null }> {
   const { kind, owner_id } = input
-  const before = await readWallet(db, owner_id).catch((error: unknown) => {
+  const before = await readOwnerBalance(db, owner_id).catch((error: unknown) => {
     throw error instanceof AppError ? failField(`${kind}_id`, errors.not_found) : error
   })
   if (before.kind !== kind) throw failField(`${kind}_id`, errors.not_found)
@@ -92,5 +92,5 @@ export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before:
     await postAdjustment(db, input)
     await recordGift(db, 'adjustment', { admin_id: input.admin_id, owner_id, amount: input.amount })
   }
-  return { before, after: await readWallet(db, owner_id), why }
+  return { before, after: await readOwnerBalance(db, owner_id), why }
 }

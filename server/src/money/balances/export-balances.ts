@@ -5,7 +5,7 @@ import type { Balance } from '@rahba/contract/money/balances'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
-import { firstWallets, type WalletFilters } from './read-balances.ts'
+import { type BalanceFilters, firstBalances } from './read-balances.ts'
 
 const columnsIn = (locale: Locale): Record<BalanceKind, ExportColumn<Balance>[]> => {
   const column = getColumn<Balance>(balanceLabels, locale)
@@ -28,10 +28,10 @@ const columnsIn = (locale: Locale): Record<BalanceKind, ExportColumn<Balance>[]>
 }
 
 /** The filtered wallets of stores or of shoppers as a file, in their order; amounts are riyals. */
-export async function exportWallets(
+export async function exportBalances(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
-  { format, ...query }: WalletFilters & { format: ExportFormat },
+  { format, ...query }: BalanceFilters & { format: ExportFormat },
 ): Promise<null> {
-  const rows = await firstWallets(db, query, exportCap)
+  const rows = await firstBalances(db, query, exportCap)
   return sendExport(reply, locale, `wallets-${query.kind}s`, format, columnsIn(locale)[query.kind], rows)
 }

@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { exportEntries } from '../accounts/export-statement.ts'
 import { listOwnersEntries } from '../accounts/read-entries.ts'
-import { adjustWallet } from './adjust-balance.ts'
+import { adjustBalance } from './adjust-balance.ts'
 import { decideAdjustment } from './decide-adjustment.ts'
-import { exportWallets } from './export-balances.ts'
+import { exportBalances } from './export-balances.ts'
 import { listAdjustments, readAdjustment } from './read-adjustments.ts'
-import { listWallets, readWallet, walletAccounts } from './read-balances.ts'
+import { balanceAccounts, listBalances, readOwnerBalance } from './read-balances.ts'
 
 const ofOwner = (kind: BalanceKind, owner_id: string) => ({
   entity: 'wallets',
@@ -20,24 +20,24 @@ const ofOwner = (kind: BalanceKind, owner_id: string) => ({
 
 /** Wallets control: every wallet with its statement, and adjustments by hand. */
 export function mountBalances(app: FastifyInstance): void {
-  serve(app, calls.listWallets, (ctx) => listWallets(ctx.db, ctx.query))
-  serve(app, calls.exportWallets, (ctx) => exportWallets(ctx, ctx.query))
+  serve(app, calls.listBalances, (ctx) => listBalances(ctx.db, ctx.query))
+  serve(app, calls.exportBalances, (ctx) => exportBalances(ctx, ctx.query))
   serve(app, listAdjustmentsCall, (ctx) => listAdjustments(ctx.db, ctx.who.admin_id, ctx.query))
-  serve(app, calls.readWallet, (ctx) => readWallet(ctx.db, ctx.params.id))
-  serve(app, calls.listWalletEntries, async (ctx) => {
-    const { id, kind } = await readWallet(ctx.db, ctx.params.id)
-    return listOwnersEntries(ctx.db, id, walletAccounts[kind], ctx.query)
+  serve(app, calls.readBalance, (ctx) => readOwnerBalance(ctx.db, ctx.params.id))
+  serve(app, calls.listBalanceEntries, async (ctx) => {
+    const { id, kind } = await readOwnerBalance(ctx.db, ctx.params.id)
+    return listOwnersEntries(ctx.db, id, balanceAccounts[kind], ctx.query)
   })
-  serve(app, calls.exportWalletEntries, async (ctx) => {
-    const { id, kind } = await readWallet(ctx.db, ctx.params.id)
-    return exportEntries(ctx, { owner_id: id, codes: walletAccounts[kind] }, ctx.query)
+  serve(app, calls.exportBalanceEntries, async (ctx) => {
+    const { id, kind } = await readOwnerBalance(ctx.db, ctx.params.id)
+    return exportEntries(ctx, { owner_id: id, codes: balanceAccounts[kind] }, ctx.query)
   })
-  serve(app, calls.adjustWallet, async (ctx) => {
+  serve(app, calls.adjustBalance, async (ctx) => {
     const { kind, store_id, user_id, direction, amount, reason } = ctx.body
     // The schema requires the id that fits the kind.
     const owner_id = (kind === 'store' ? store_id : user_id) ?? ''
     const input = { id: randomUUID(), admin_id: ctx.who.admin_id, kind, owner_id, direction, amount, reason }
-    const { before, after, why } = await adjustWallet(ctx.db, input)
+    const { before, after, why } = await adjustBalance(ctx.db, input)
     await ctx.audit({
       ...(why ? { action: 'wallets.ask_adjustment' } : {}),
       ...ofOwner(kind, owner_id),

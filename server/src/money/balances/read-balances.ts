@@ -14,7 +14,7 @@ import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 
 /** The accounts that are a wallet, by whose it is. */
-export const walletAccounts = {
+export const balanceAccounts = {
   store: ['store_with_carriers', 'store_pending', 'store_available', 'payout_transit', 'store_dues'],
   user: ['customer_wallet'],
 } as const satisfies Record<BalanceKind, readonly LedgerAccount[]>
@@ -85,21 +85,21 @@ function getSign(kind: BalanceKind, sign: BalanceSign | undefined): SQL | undefi
   return sql`not exists (select from ledger_accounts a where a.code = ${sql.raw(`'${account}'`)} and a.owner_id = ${id} and a.sign <> 0)`
 }
 
-export interface WalletFilters {
+export interface BalanceFilters {
   kind: BalanceKind
   sign?: BalanceSign | undefined
   q?: string | undefined
   sort: string
 }
 
-const buildCondition = ({ kind, sign, q }: WalletFilters): SQL | undefined => and(matches(pickOwner[kind].search, q), getSign(kind, sign))
+const buildCondition = ({ kind, sign, q }: BalanceFilters): SQL | undefined => and(matches(pickOwner[kind].search, q), getSign(kind, sign))
 
 const getSorts = (kind: BalanceKind): Record<string, Sort<Balance>> => ({
   created_at: { by: pickOwner[kind].created_at, value: (row) => row.created_at },
 })
 
 /** A page of the wallets of stores or of shoppers. */
-export function listWallets(db: Db, query: PageQuery & WalletFilters): Promise<Page<Balance>> {
+export function listBalances(db: Db, query: PageQuery & BalanceFilters): Promise<Page<Balance>> {
   const { kind } = query
   const owner = pickOwner[kind]
   return toPage(db, query, {
@@ -112,13 +112,13 @@ export function listWallets(db: Db, query: PageQuery & WalletFilters): Promise<P
 }
 
 /** The first `limit` of the filtered list, in its order. */
-export function firstWallets(db: Db, query: WalletFilters, limit: number): PromiseLike<Balance[]> {
+export function firstBalances(db: Db, query: BalanceFilters, limit: number): PromiseLike<Balance[]> {
   const { kind, sort } = query
   return select(db, kind, { where: buildCondition(query), orderBy: getOrder(getSorts(kind), sort, pickOwner[kind].id), limit })
 }
 
 /** The wallet of a store or of a shopper, whichever has this id. Throws `not_found`. */
-export async function readWallet(db: Db, id: string): Promise<Balance> {
+export async function readOwnerBalance(db: Db, id: string): Promise<Balance> {
   const [ofStore] = await select(db, 'store', { where: eq(stores.id, id) })
   const [wallet] = ofStore ? [ofStore] : await select(db, 'user', { where: eq(users.id, id) })
   if (!wallet) throw fail(errors.not_found)

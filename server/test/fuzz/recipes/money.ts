@@ -121,14 +121,14 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
     return { actor: owner, params: { id }, body: { amount: 9000, bank_account_id: account.id, sender_name: 'مؤسسة سدير', slip } }
   },
 
-  readWallet: walletOf(),
-  listWalletEntries: walletOf(),
-  exportWalletEntries: walletOf(),
+  readBalance: walletOf(),
+  listBalanceEntries: walletOf(),
+  exportBalanceEntries: walletOf(),
   decideAdjustment: async (scene) => {
     const store_id = (await scene.merchant()).owner_id
     const body = { kind: 'store', store_id, direction: 'add', amount: 900_000_000, reason: 'تعويض كبير للمتجر' }
     const [first, second] = [await scene.admin(), await scene.admin()]
-    await scene.call('adjustWallet', { actor: first, body })
+    await scene.call('adjustBalance', { actor: first, body })
     const { id } = await toRow<{ id: string }>(scene.t, sql`select id from wallet_adjustments order by created_at desc, id desc limit 1`)
     return { actor: second, params: { id }, body: { action: 'approve' } }
   },

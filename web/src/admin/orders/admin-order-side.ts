@@ -1,4 +1,4 @@
-import { listOrderEntries, listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { listOrderEntries, listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts.calls'
 import { downloadInvoice, orderInvoices } from '@rahba/contract/orders/invoices.calls'
 import * as calls from '@rahba/contract/orders/orders.calls'
 import type { OrderSide } from '../../orders/order-side.ts'
@@ -14,6 +14,6 @@ export const adminSide: OrderSide = {
   note: calls.noteOrder,
   invoices: orderInvoices,
   invoicePdf: downloadInvoice,
-  alters: [listOrderEntries, readPlatformWallet, listPlatformEntries],
+  alters: [listOrderEntries, readPlatformAccounts, listPlatformEntries],
   product: (id) => `/dashboard/products/${id}`,
 }

@@ -1,5 +1,5 @@
 import { moneyText } from '@rahba/contract/kernel/money-text'
-import { readOwnWallet } from '@rahba/contract/money/own-balance.calls'
+import { readOwnBalance } from '@rahba/contract/money/own-balance.calls'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import type { ContactField } from '../../content/contact-fields.tsx'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
@@ -14,7 +14,7 @@ export interface WalletRequest extends Partial<Record<ContactField, string>> {
 export async function readWalletRequest(context: LoadContext, url: URL): Promise<WalletRequest | null> {
   const { cookies, locale } = context.get(pageRequest)
   if (url.searchParams.get('about') !== 'wallet' || !cookies.userToken) return null
-  const [{ name, phone, email }, { balance }] = await Promise.all([callApi(context, userProfile), callApi(context, readOwnWallet)])
+  const [{ name, phone, email }, { balance }] = await Promise.all([callApi(context, userProfile), callApi(context, readOwnBalance)])
   if (balance <= 0) return null
   return { name: name ?? '', phone, email: email ?? '', balance: moneyText(balance, locale) }
 }

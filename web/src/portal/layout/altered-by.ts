@@ -1,6 +1,6 @@
 import { countStoreProducts, listStoreProducts } from '@rahba/contract/catalog/store-products.calls'
 import type { Call } from '@rahba/contract/kernel/endpoint'
-import { readStoreWallet } from '@rahba/contract/money/accounts.calls'
+import { readStatementBalances } from '@rahba/contract/money/accounts.calls'
 import { listOwnDues } from '@rahba/contract/money/own-dues.calls'
 import { listOwnPayouts } from '@rahba/contract/money/payouts.calls'
 import { countStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations.calls'
@@ -9,7 +9,7 @@ import { countStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders
 const alters: Record<string, readonly Call[]> = {
   ProductNotification: [listStoreProducts, countStoreProducts],
   OrderNotification: [listStoreOrders, countStoreOrders, listStoreCancellations, countStoreCancellations],
-  MoneyNotification: [readStoreWallet, listOwnPayouts, listOwnDues],
+  MoneyNotification: [readStatementBalances, listOwnPayouts, listOwnDues],
 }
 
 /** Returns the calls whose answers a notice of this type makes stale on an open page. */

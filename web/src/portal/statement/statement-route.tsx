@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack } from '@mantine/core'
-import { readStoreWallet } from '@rahba/contract/money/accounts.calls'
+import { readStatementBalances } from '@rahba/contract/money/accounts.calls'
 import { dueTerms, readOwnDue } from '@rahba/contract/money/own-dues.calls'
 import { readPayoutSchedule } from '@rahba/contract/money/payout-schedule.calls'
 import { payoutTerms } from '@rahba/contract/money/payouts.calls'
@@ -38,11 +38,12 @@ function tabReads(request: Request): readonly PageRead[] {
   }
 }
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => readAhead(context, pageRead(readStoreWallet, {}), ...tabReads(request))
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readAhead(context, pageRead(readStatementBalances, {}), ...tabReads(request))
 
 function Balances() {
   const t = useText('portal/statement')
-  const read = useCall(readStoreWallet, {})
+  const read = useCall(readStatementBalances, {})
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   const shown = [
     { label: t.available, hint: t.availableHint, value: read.data?.available },

@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
-import { readOwnWallet } from '@rahba/contract/money/own-balance.calls'
+import { readOwnBalance } from '@rahba/contract/money/own-balance.calls'
 import type { PricedCartLine, PricedCartStore } from '@rahba/contract/orders/cart'
 import { priceMarketCart } from '@rahba/contract/orders/cart.calls'
 import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
@@ -262,7 +262,7 @@ export async function viewCheckout(
   if (cart.lines.length === 0) return null
   const [addresses, { balance }, city, { id: shopper, name, phone }, settings] = await Promise.all([
     callApi(context, listAddresses),
-    callApi(context, readOwnWallet),
+    callApi(context, readOwnBalance),
     readShopCity(context),
     callApi(context, userProfile),
     callApi(context, publicSettings),

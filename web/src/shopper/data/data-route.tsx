@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { readOwnWallet } from '@rahba/contract/money/own-balance.calls'
+import { readOwnBalance } from '@rahba/contract/money/own-balance.calls'
 import { deletionDays } from '@rahba/contract/shoppers/account-rules'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { IconDownload } from '@tabler/icons-react'
@@ -20,7 +20,7 @@ import { WalletLeft } from './wallet-left.tsx'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const isDeleted = new URL(request.url).searchParams.has('deleted') && !context.get(pageRequest).cookies.userToken
   if (isDeleted) return { phone: null, balance: 0 }
-  const [{ phone }, { balance }] = await Promise.all([callApi(context, userProfile), callApi(context, readOwnWallet)])
+  const [{ phone }, { balance }] = await Promise.all([callApi(context, userProfile), callApi(context, readOwnBalance)])
   return { phone, balance }
 }
 

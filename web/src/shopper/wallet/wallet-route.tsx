@@ -1,4 +1,4 @@
-import { listOwnTransactions, readOwnWallet } from '@rahba/contract/money/own-balance.calls'
+import { listOwnTransactions, readOwnBalance } from '@rahba/contract/money/own-balance.calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Money } from '../../kit/show/money.tsx'
 import { usePathTo } from '../../paths.ts'
@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const all = searchParams.has('all')
   const page = readPage(searchParams)
   const [wallet, movements] = await Promise.all([
-    callApi(context, readOwnWallet),
+    callApi(context, readOwnBalance),
     callApi(context, listOwnTransactions, { query: { page, per_page: 20, kind: all ? undefined : 'wallet' } }),
   ])
   return { balance: wallet.balance, movements, all, page }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { AccountTotal } from '@rahba/contract/money/accounts'
-import { readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { readPlatformAccounts } from '@rahba/contract/money/accounts.calls'
 import { ledgerAccounts } from '@rahba/contract/money/ledger'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
@@ -43,7 +43,7 @@ function Row({ total, chosen }: { total: AccountTotal; chosen: boolean }) {
 export function AccountsPanel() {
   const { accounts: t } = useText('admin/money')
   const [params] = useSearchParams()
-  const read = useCall(readPlatformWallet, {})
+  const read = useCall(readPlatformAccounts, {})
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
     if (!read.data) return <FactsSkeleton rows={10} />

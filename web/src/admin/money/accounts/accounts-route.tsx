@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { PlatformEntry } from '@rahba/contract/money/accounts'
-import { exportPlatformEntries, readPlatformWallet, readProof } from '@rahba/contract/money/accounts.calls'
+import { exportPlatformEntries, readPlatformAccounts, readProof } from '@rahba/contract/money/accounts.calls'
 import { ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
 import { useCall } from '../../../api/queries.ts'
 import { Localized, UserText } from '../../../kit/layout/direction.tsx'
@@ -22,7 +22,7 @@ export const handle: RouteHandle = { text: ['kit', 'ledger-entries', 'admin/mone
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index', 'walletsControll.index')
-  return readList(context, request, entriesList, pageRead(readPlatformWallet, {}), pageRead(readProof, {}))
+  return readList(context, request, entriesList, pageRead(readPlatformAccounts, {}), pageRead(readProof, {}))
 }
 
 /** Entries of the ledger by account and date, each with the balance it left. */

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
-import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts.calls'
 import { listAdjustments } from '@rahba/contract/money/adjustments.calls'
 import { adjustmentDirections, type BalanceKind, balanceKinds, balanceLabels } from '@rahba/contract/money/balance-kinds'
-import { adjustWallet, listWalletEntries, listWallets, readWallet } from '@rahba/contract/money/balances.calls'
+import { adjustBalance, listBalanceEntries, listBalances, readBalance } from '@rahba/contract/money/balances.calls'
 import { adjustBalanceBody } from '@rahba/contract/money/balances.schemas'
 import { secondReasons } from '@rahba/contract/money/second-approval'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -51,9 +51,9 @@ export default function AdjustRoute() {
   })
   const { kind } = form.values
   const owner = (kind === 'store' ? form.values.store_id : form.values.user_id) ?? ''
-  const balance = useCall(readWallet, { params: { id: owner } }, { enabled: owner !== '', silent: true })
-  const send = useFormSend(form, adjustWallet, (body) => ({ body }), {
-    invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
+  const balance = useCall(readBalance, { params: { id: owner } }, { enabled: owner !== '', silent: true })
+  const send = useFormSend(form, adjustBalance, (body) => ({ body }), {
+    invalidates: [listAdjustments, listBalances, readBalance, listBalanceEntries, readPlatformAccounts, listPlatformEntries],
     message: ({ second_reason }) => (second_reason ? t.requested(secondReasons[second_reason][locale]) : t.adjusted),
     onDone: (after) => void navigate(local(`/dashboard/wallets/${after.id}`)),
   })

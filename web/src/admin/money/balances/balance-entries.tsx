@@ -1,6 +1,6 @@
 import type { PlatformEntry } from '@rahba/contract/money/accounts'
 import type { Balance } from '@rahba/contract/money/balances'
-import { exportWalletEntries } from '@rahba/contract/money/balances.calls'
+import { exportBalanceEntries } from '@rahba/contract/money/balances.calls'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import { useCall } from '../../../api/queries.ts'
 import { List } from '../../../kit/list/list-page.tsx'
@@ -24,7 +24,7 @@ export function BalanceEntries({ balance }: { balance: Balance }) {
       query={query}
       columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
       search={words.search}
-      exports={exportWalletEntries}
+      exports={exportBalanceEntries}
       exportParams={input.params}
       filters={[
         { key: 'event', label: words.event, kind: 'choice', choices: ledgerEvents },

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { readWallet } from '@rahba/contract/money/balances.calls'
+import { readBalance } from '@rahba/contract/money/balances.calls'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { ErrorState, FactsSkeleton } from '../../../kit/feedback/states.tsx'
@@ -22,7 +22,7 @@ export const handle: RouteHandle = { text: ['kit', 'ledger-entries', 'admin/bala
 
 export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.index')
-  return readRecord(context, readWallet, { params: { id } }, [...listReads(request, entriesList(id)), waitingAdjustments(id)])
+  return readRecord(context, readBalance, { params: { id } }, [...listReads(request, entriesList(id)), waitingAdjustments(id)])
 }
 
 /** `/dashboard/wallets/:id`: one balance with its statement. */
@@ -31,7 +31,7 @@ export default function BalanceRoute({ params: { id } }: Route.ComponentProps) {
   const locale = useLocale()
   const mayAdjust = useCan('walletsControll.create')
   const mayHold = useCan('walletsControll.update')
-  const read = useCall(readWallet, { params: { id } }, { silent: true })
+  const read = useCall(readBalance, { params: { id } }, { silent: true })
   const balance = read.data
   const breadcrumbs = [{ label: t.title, to: '/dashboard/wallets' }] as const
   if (!balance || balance.id !== id) {

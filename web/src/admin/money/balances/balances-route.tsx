@@ -1,6 +1,6 @@
 import { balanceKinds, balanceSigns } from '@rahba/contract/money/balance-kinds'
 import type { Balance } from '@rahba/contract/money/balances'
-import { exportWallets } from '@rahba/contract/money/balances.calls'
+import { exportBalances } from '@rahba/contract/money/balances.calls'
 import { IconWallet } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
@@ -85,7 +85,7 @@ export default function BalancesRoute() {
       query={query}
       columns={useColumns(kind)}
       search={kind === 'store' ? t.searchStores : t.searchUsers}
-      exports={exportWallets}
+      exports={exportBalances}
       filters={[{ key: 'sign', label: t.balance, kind: 'choice', choices: balanceSigns }]}
       above={
         <>

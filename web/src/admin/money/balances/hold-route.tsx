@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { balanceLabels } from '@rahba/contract/money/balance-kinds'
 import type { Balance } from '@rahba/contract/money/balances'
-import { listWallets, readWallet } from '@rahba/contract/money/balances.calls'
+import { listBalances, readBalance } from '@rahba/contract/money/balances.calls'
 import { holdPayouts, listStores, readStore } from '@rahba/contract/stores/admin-stores.calls'
 import { holdPayoutsBody } from '@rahba/contract/stores/admin-stores.schemas'
 import { useNavigate } from 'react-router'
@@ -26,7 +26,7 @@ export const handle: RouteHandle = { text: ['kit', 'admin/balances'] }
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'walletsControll.update')
-  return readRecord(context, readWallet, { params: { id: params.id } })
+  return readRecord(context, readBalance, { params: { id: params.id } })
 }
 
 function HoldForm({ balance }: { balance: Balance }) {
@@ -37,7 +37,7 @@ function HoldForm({ balance }: { balance: Balance }) {
   const back = `/dashboard/wallets/${balance.id}` as const
   const form = useContractForm(holdPayoutsBody, { labels: balanceLabels, initial: { hold: balance.held, reason: '' } })
   const send = useFormSend(form, holdPayouts, (body) => ({ params: { id: balance.id }, body }), {
-    invalidates: [listWallets, readWallet, listStores, readStore],
+    invalidates: [listBalances, readBalance, listStores, readStore],
     message: t.holdSaved,
     onDone: () => void navigate(local(back)),
   })
@@ -61,7 +61,7 @@ function HoldForm({ balance }: { balance: Balance }) {
 /** `/dashboard/wallets/:id/edit`: holds the payouts of a store, or lets them go again. */
 export default function HoldRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/balances')
-  const read = useFreshCall(readWallet, { params: { id } }, { silent: true })
+  const read = useFreshCall(readBalance, { params: { id } }, { silent: true })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data) return <FormSkeleton />
   if (read.data.kind === 'store') return <HoldForm balance={read.data} />

@@ -1,6 +1,6 @@
 import { listAdjustments } from '@rahba/contract/money/adjustments.calls'
 import type { Balance } from '@rahba/contract/money/balances'
-import { listWalletEntries, listWallets } from '@rahba/contract/money/balances.calls'
+import { listBalanceEntries, listBalances } from '@rahba/contract/money/balances.calls'
 
 // The lists of the pages of balances, declared once for their loaders and their parts.
 
@@ -8,14 +8,14 @@ export const kindAt = (params: URLSearchParams): Balance['kind'] => (params.get(
 
 export const balancesList = (kind: Balance['kind']) => ({
   name: `wallets-${kind}`,
-  call: listWallets,
+  call: listBalances,
   options: { defaultSort: '-created_at', filters: ['sign'] },
   input: { query: { kind } },
 })
 
 export const entriesList = (id: string) => ({
   name: 'wallet-entries',
-  call: listWalletEntries,
+  call: listBalanceEntries,
   options: { defaultSort: '', filters: ['event', 'from', 'to'] },
   input: { params: { id } },
 })

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { moneyText } from '@rahba/contract/kernel/money-text'
-import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts.calls'
 import type { Adjustment, AdjustmentDecision } from '@rahba/contract/money/adjustments'
 import { decideAdjustment, listAdjustments } from '@rahba/contract/money/adjustments.calls'
 import { adjustmentDirections } from '@rahba/contract/money/balance-kinds'
-import { listWalletEntries, listWallets, readWallet } from '@rahba/contract/money/balances.calls'
+import { listBalanceEntries, listBalances, readBalance } from '@rahba/contract/money/balances.calls'
 import { secondReasons } from '@rahba/contract/money/second-approval'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 import { IconUsers } from '@tabler/icons-react'
@@ -64,7 +64,7 @@ function Decision({ row }: { row: Adjustment }) {
 function useDecision() {
   const { waiting: t } = useText('admin/balances')
   const { sendAsync, pending } = useSend(decideAdjustment, {
-    invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries, adminHome],
+    invalidates: [listAdjustments, listBalances, readBalance, listBalanceEntries, readPlatformAccounts, listPlatformEntries, adminHome],
     message: ({ status }) => (status === 'approved' ? t.approved : t.rejected),
   })
   return { send: sendAsync, pending }

@@ -1,6 +1,6 @@
-import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts.calls'
 import { listDueLines, listDues, readDue, readUnbilled } from '@rahba/contract/money/dues.calls'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 
 /** The calls that an action on a statement makes stale. */
-export const changedByDue = [listDues, readDue, readUnbilled, listDueLines, readPlatformWallet, listPlatformEntries, adminHome] as const
+export const changedByDue = [listDues, readDue, readUnbilled, listDueLines, readPlatformAccounts, listPlatformEntries, adminHome] as const

@@ -1,4 +1,4 @@
-import { listOrderEntries, listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { listOrderEntries, listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts.calls'
 import { listShopperPayments, readShopperPayment } from '@rahba/contract/money/payments.calls'
 import { listOrders, readOrder } from '@rahba/contract/orders/orders.calls'
 
@@ -9,6 +9,6 @@ export const changedByPayment = [
   readOrder,
   listOrders,
   listOrderEntries,
-  readPlatformWallet,
+  readPlatformAccounts,
   listPlatformEntries,
 ] as const

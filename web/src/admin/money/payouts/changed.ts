@@ -1,4 +1,4 @@
-import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/accounts.calls'
+import { listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts.calls'
 import { listPayoutRuns, previewPayoutRun, readPayoutRun } from '@rahba/contract/money/payout-runs.calls'
 import { listPayouts, readPayout } from '@rahba/contract/money/payouts.calls'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
@@ -10,7 +10,7 @@ export const changedByPayout = [
   listPayoutRuns,
   readPayoutRun,
   previewPayoutRun,
-  readPlatformWallet,
+  readPlatformAccounts,
   listPlatformEntries,
   adminHome,
 ] as const
