@@ -101,7 +101,7 @@ export const updateAdminProduct = endpoint({
   params: idParams,
   body: productChange,
   response: productDetail,
-  errors: [errors.not_found, errors.stale_record, errors.already_taken],
+  errors: [errors.not_found, errors.version_missing, errors.stale_record, errors.already_taken],
 })
 
 export const deleteAdminProduct = endpoint({

@@ -69,15 +69,13 @@ export const productBody = z.strictObject(shape).superRefine(checkVariants, runA
 export type ProductBody = z.output<typeof productBody>
 
 /**
- * A changed product. `If-Match` says the version that the form was opened with; a later change of the record refuses the save. Callers built before
- * the header say it as `updated_at`. Selling does not count as a change: `quantity_seen` is the stock the form showed, and the difference to it
- * is what is applied. `changes_seen` are the waiting changes whose values the form held: the live value in their place takes them back, while a
- * caller who knows nothing of them leaves them waiting.
+ * A changed product. `If-Match` names the version that the form was opened with; a later change of the record refuses the save. Selling does not
+ * count as a change: `quantity_seen` is the stock the form showed, and the difference to it is what is applied. `changes_seen` are the waiting
+ * changes whose values the form held: the live value in their place takes them back. A caller who knows nothing of them leaves them waiting.
  */
 export const productChange = z
   .strictObject({
     ...shape,
-    updated_at: z.iso.datetime({ offset: true, message: 'datetime' }).optional(),
     quantity_seen: integer().schema.optional(),
     changes_seen: z.array(z.uuid('uuid')).max(20).default([]),
   })

@@ -70,7 +70,6 @@ export const errors = defineErrors({
     ar: 'أجرى شخص آخر تعديلات على هذا السجل بعد فتحه. راجعها ثم احفظ من جديد',
     en: 'Someone else changed this record after you opened it. Review the changes and save again',
   },
-  /** At the field in which a caller built before the header says it. */
   version_missing: {
     status: 422,
     ar: 'أرسل النسخة التي فتحتها في ترويسة If-Match',

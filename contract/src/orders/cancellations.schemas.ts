@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { halalasSchema, ibanSchema } from '../kernel/field.ts'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
-import { countSchema } from '../kernel/shapes.ts'
 import { faultSchema, refundDestination, refundReason } from './cancellation-shapes.ts'
 import { storeCancelReasons } from './cancellation-states.ts'
 
@@ -32,12 +31,8 @@ export const createCancellationBody = z.strictObject({
   fault: faultSchema.nullable().default(null),
   admin_note: words(1000).min(1),
 })
-/**
- * The fields an administrator may correct before the amount is settled. `If-Match` says the `version` that the form was opened with; callers built
- * before the header say it in the body.
- */
+/** The fields an administrator may correct before the amount is settled. `If-Match` names the `version` that the form was opened with. */
 export const updateCancellationBody = z.strictObject({
-  version: countSchema().optional(),
   refund_reason: refundReason,
   refund_reason_other: words(200).nullable().default(null),
   fault: faultSchema,

@@ -161,7 +161,7 @@ export const updateCancellation = endpoint({
   audit: { action: 'canceled-orders.update' },
   params: idParams,
   body: updateCancellationBody,
-  errors: [...askErrors, errors.stale_record, orderErrors.cancellation_wrong_state],
+  errors: [...askErrors, errors.version_missing, errors.stale_record, orderErrors.cancellation_wrong_state],
 })
 export const actOnCancellation = endpoint({
   ...admin('update'),

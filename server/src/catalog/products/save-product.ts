@@ -1,7 +1,7 @@
 import type { ProductBody, ProductChange } from '@rahba/contract/catalog/product-body'
 import type { EditModeration } from '@rahba/contract/catalog/product-edits'
 import { eq } from 'drizzle-orm'
-import { isoMoment, now } from '../../platform/db/columns.ts'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
 import { refuseStale, requireVersion } from '../../platform/http/seen-version.ts'
@@ -69,8 +69,8 @@ const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a,
  * variants that the change does not name stay as they are.
  * @param moderation the setting `moderate_product_edits`, for a store's own edit: of an approved product some fields wait for an admin, and what
  * they replace stays on sale. An admin's values never wait (`off`), and take the place of those that do.
- * @param seen the version the caller was shown, when it is not in the body
- * Throws `not_found`, `stale_record`, and `validation` where no version was said and as {@link checkProduct}.
+ * @param seen the version that the caller was shown
+ * Throws `not_found`, `version_missing`, `stale_record`, and `validation` as {@link checkProduct}.
  */
 export async function updateProduct(
   db: Db,
@@ -84,8 +84,8 @@ export async function updateProduct(
   },
 ): Promise<Changed> {
   const before = await lockProduct(db, input.id, input.store_id)
-  const { updated_at, quantity_seen, changes_seen, ...given } = input.change
-  refuseStale(requireVersion(input.seen ?? (updated_at && isoMoment(updated_at)), 'updated_at'), before)
+  const { quantity_seen, changes_seen, ...given } = input.change
+  refuseStale(requireVersion(input.seen), before)
   const { id, store_id } = before
   const body = cleaned(given)
   await checkProduct(db, store_id, body, before)

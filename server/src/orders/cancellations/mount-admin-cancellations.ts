@@ -62,9 +62,8 @@ export function mountAdminCancellations(app: FastifyInstance): void {
   })
   serve(app, updateCancellation, async (ctx) => {
     const actor = { type: 'admin', id: ctx.who.admin_id } as const
-    const { version, ...edit } = ctx.body
-    const seen = requireVersion(seenVersion(ctx.request) ?? (version === undefined ? undefined : String(version)), 'version')
-    const { before, after } = await editCancellation(ctx.db, { ...edit, seen, id: ctx.params.id, actor, locale: ctx.locale })
+    const seen = requireVersion(seenVersion(ctx.request))
+    const { before, after } = await editCancellation(ctx.db, { ...ctx.body, seen, id: ctx.params.id, actor, locale: ctx.locale })
     await ctx.audit(changeEntry(entity, { before, after }))
     return readCancellation(ctx.db, after.id, 'all')
   })

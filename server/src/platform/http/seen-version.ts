@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { FastifyRequest } from 'fastify'
-import { fail, failField } from '../errors.ts'
+import { fail } from '../errors.ts'
 
 type WithHeaders = Pick<FastifyRequest, 'headers'>
 
@@ -20,11 +20,8 @@ export function refuseStale(seen: string | undefined, record: { updated_at: stri
   if (seen !== undefined && seen !== record.updated_at) throw fail(errors.stale_record)
 }
 
-/**
- * The version of a record that may not be changed unseen. Callers built before the header say it in the body.
- * Throws `validation` at `field`, its name there, when it is in neither.
- */
-export function requireVersion(seen: string | undefined, field: string): string {
-  if (seen === undefined) throw failField(field, errors.version_missing)
+/** The version of a record that may not be changed unseen. Throws `version_missing` if the caller named none. */
+export function requireVersion(seen: string | undefined): string {
+  if (seen === undefined) throw fail(errors.version_missing)
   return seen
 }
