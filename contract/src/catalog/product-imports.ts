@@ -43,11 +43,11 @@ const outcomeCounts = z.object({
 export type OutcomeCounts = z.output<typeof outcomeCounts>
 
 const counts = outcomeCounts.extend({
-  /** The same by product, and by variant; missing in imports from before variants. */
-  products: outcomeCounts.optional(),
-  variants: outcomeCounts.optional(),
+  /** The same by product, and by variant. */
+  products: outcomeCounts,
+  variants: outcomeCounts,
   /** Rows that are taken and have a warning. */
-  warned: z.int().optional(),
+  warned: z.int(),
 })
 export type ImportCounts = z.output<typeof counts>
 

@@ -13,8 +13,7 @@ export const toUploadEntry = ({ id, store_id, file, rows, state }: ProductImport
 /** The audit entry of an import's step: its state before and after, with the number of products and rows done. */
 export function toEntry(job: ProductImport, after: Partial<AuditedImport>) {
   const toSnapshot = ({ state, counts }: AuditedImport) => {
-    // Imports of before variants counted rows, which were products.
-    const { created, updated, refused, failed } = counts.products ?? counts
+    const { created, updated, refused, failed } = counts.products
     return { name: job.file, state, rows: job.rows, created, updated, failed: refused + failed }
   }
   return {

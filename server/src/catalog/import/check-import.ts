@@ -1,3 +1,4 @@
+import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
 import { and, eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -7,7 +8,7 @@ import { checkGroup, refuseGroup } from './check-group.ts'
 import { isRefused } from './find-fault.ts'
 import { isGeneral } from './general-notes.ts'
 import { groupRows } from './group-rows.ts'
-import { createCounts, type KnownCounts } from './import-counts.ts'
+import { createCounts } from './import-counts.ts'
 import { checkImportJob } from './jobs.ts'
 import { createSeen, type MatchedGroup, matchGroups } from './match-groups.ts'
 import { readGroups } from './read-groups.ts'
@@ -17,7 +18,7 @@ import { type RowResult, saveResults } from './save-results.ts'
 const batch = 500
 
 /** Checks the rows of one product and counts them. They have one outcome, since a product is imported with all of its rows or not at all. */
-function checkAndCount(group: MatchedGroup, names: Awaited<ReturnType<typeof readNames>>, counts: KnownCounts): RowResult[] {
+function checkAndCount(group: MatchedGroup, names: Awaited<ReturnType<typeof readNames>>, counts: ImportCounts): RowResult[] {
   const planned = checkGroup(group, names)
   const refused = planned === null || group.rows.some(({ faults }) => isRefused(faults))
   const outcome = refused ? 'refused' : planned.outcome

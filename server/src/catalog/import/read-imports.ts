@@ -58,7 +58,7 @@ export async function readImport(db: Db, { id, store_id }: { id: string; store_i
     .where(and(eq(productImports.id, id), eq(productImports.store_id, store_id)))
   if (!row) throw fail(errors.not_found)
   const pictures = await countPictures(db, row.id)
-  const warned = (row.counts.warned ?? 0) + (pictures.failed > 0 ? await countFailedRows(db, row.id) : 0)
+  const warned = row.counts.warned + (pictures.failed > 0 ? await countFailedRows(db, row.id) : 0)
   return { ...row, counts: { ...row.counts, warned }, source: findSource(row.columns.map(({ heading }) => heading)), pictures }
 }
 

@@ -23,7 +23,6 @@ import { nameStockChange } from '../stock/name-stock-change.ts'
 import { toEntry as importEntryOf } from './audit-entry.ts'
 import { checkGroup, type PlannedProduct, refuseGroup } from './check-group.ts'
 import { isRefused } from './find-fault.ts'
-import { fillCounts } from './import-counts.ts'
 import { fetchPicturesJob, runImportJob } from './jobs.ts'
 import { createSeen, type MatchedGroup, matchGroups } from './match-groups.ts'
 import { readGroups } from './read-groups.ts'
@@ -159,7 +158,7 @@ async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
     await nameStockChange(db, { reason: 'imported', actor_type: 'store', actor_id: job.member_id })
     const groups = await readGroups(db, import_id, { last: 0, limit: batch, outcomes: ['new', 'changed'] })
     const run: Run = { job, names: await readNames(db, job.store_id), settings: await readSettings(db) }
-    const counts = fillCounts(job.counts)
+    const counts = structuredClone(job.counts)
     const results: RowResult[] = []
     for (const group of await matchGroups(db, job, groups, createSeen())) {
       const { outcome, product_id, variants } = await importGroup(db, run, group)

@@ -6,7 +6,7 @@ import { useSend } from '../../api/queries.ts'
 import { SaveFileButton } from '../../kit/feedback/save-file-button.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { Counts, productCounts } from './counts.tsx'
+import { Counts } from './counts.tsx'
 import { ImportRows, warnedTab } from './import-rows.tsx'
 
 /** The third step: what would happen, row by row, before anything does. */
@@ -14,7 +14,7 @@ export function CheckStep({ job, back }: { job: ImportDetail; back: () => void }
   const { check: t, failedFile } = useText('portal/imports')
   const run = useSend(runProductImport, { invalidates: [readProductImport, listProductImports] })
   const { counts } = job
-  const products = productCounts(counts)
+  const { products } = counts
   const useful = products.new + products.changed
   const tabs = [
     ...(['refused', 'new', 'changed', 'unchanged'] as const).map((key) => ({ key, outcomes: [key], count: counts[key] })),

@@ -25,15 +25,11 @@ function Numbers({ counts, shown, label }: { counts: OutcomeCounts; shown: Outco
   )
 }
 
-/** The counts of an import by product; those of before variants counted rows, which were products. */
-export const productCounts = (counts: ImportCounts): OutcomeCounts => counts.products ?? counts
-
-/** The number of products by result, and of variants where they are others; failed ones are highlighted once there are any. */
-export function Counts({ counts, shown }: { counts: ImportCounts; shown: Outcomes }) {
+/** The number of products by result, and of variants if their numbers differ. Failed ones are highlighted. */
+export function Counts({ counts, shown }: { counts: Pick<ImportCounts, 'products' | 'variants'>; shown: Outcomes }) {
   const { units } = useText('portal/imports')
-  const { variants } = counts
-  const products = productCounts(counts)
-  if (!variants || shown.every((key) => variants[key] === products[key]))
+  const { products, variants } = counts
+  if (shown.every((key) => variants[key] === products[key]))
     return <Numbers counts={products} shown={shown} label={undefined} />
   return (
     <Stack gap="sm">

@@ -57,7 +57,7 @@ interface Tab {
 }
 
 /** The rows that are taken although something is to be looked at. */
-export const warnedTab = ({ warned }: ImportCounts): Tab => ({ key: 'warned', outcomes: [], count: warned ?? 0 })
+export const warnedTab = ({ warned }: ImportCounts): Tab => ({ key: 'warned', outcomes: [], count: warned })
 
 /** The place of the rows on the page. */
 export const importRowsId = 'import-rows'

@@ -14,7 +14,7 @@ const job: ImportDetail = {
   state: 'uploaded',
   rows: 2,
   done: 0,
-  counts,
+  counts: { ...counts, products: counts, variants: counts, warned: 0 },
   created_at: '2026-11-26T08:00:00.000Z',
   updated_at: '2026-11-26T08:00:00.000Z',
   format: 'csv',

@@ -14,7 +14,6 @@ import { Panel } from '../../kit/show/panel.tsx'
 import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { productCounts } from './counts.tsx'
 import classes from './imports.module.css'
 import { pastList, pastRead } from './past-list.ts'
 
@@ -31,7 +30,7 @@ function useColumns(): Column<ImportRow>[] {
   const { past: t } = useText('portal/imports')
   const locale = useLocale()
   const summary = ({ counts }: ImportRow) => {
-    const { created, updated, refused, failed } = productCounts(counts)
+    const { created, updated, refused, failed } = counts.products
     return t.summary(created, updated, refused + failed)
   }
   return [

@@ -5,7 +5,7 @@ import { SaveFileButton } from '../../kit/feedback/save-file-button.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { Counts, productCounts } from './counts.tsx'
+import { Counts } from './counts.tsx'
 import { FetchedPictures } from './fetched-pictures.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { ImportRows, warnedTab } from './import-rows.tsx'
@@ -17,9 +17,8 @@ export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: Im
   const { counts } = job
   // Rows refused by the check and rows failed by the import are the same to the merchant.
   const refused = counts.refused + counts.failed
-  const both = <C extends OutcomeCounts>(of: C): C => ({ ...of, failed: of.refused + of.failed })
-  const { variants } = counts
-  const shown = { ...both(counts), products: both(productCounts(counts)), ...(variants ? { variants: both(variants) } : {}) }
+  const both = (of: OutcomeCounts): OutcomeCounts => ({ ...of, failed: of.refused + of.failed })
+  const shown = { products: both(counts.products), variants: both(counts.variants) }
   const tabs = [
     { key: 'failed', outcomes: ['refused', 'failed'], count: refused },
     { key: 'created', outcomes: ['created'], count: counts.created },
