@@ -127,7 +127,7 @@ function Answer({ delivery, typed, state, from }: Pick<DeliveryPromiseProps, 'de
         {max_delivery_charge > 0 && free_from !== null && (
           <>
             {' · '}
-            {t.freeFrom} <Money value={Math.max(free_from, min_order_cost)} />
+            {t.freeFrom} <Money value={free_from} />
           </>
         )}
         {min_order_cost > 0 && (
