@@ -32,12 +32,6 @@ export async function findProducts(db: Db, store_id: string, ids: readonly strin
     })
     .from(products)
     .where(and(eq(products.store_id, store_id), isNull(products.deleted_at), inArray(products.id, [...ids])))
-  return found.map((product) => ({
-    ...product,
-    ...findBasePrice(
-      product,
-      product.variants.find(({ own_price }) => !own_price),
-    ),
-  }))
+  return found.map((product) => ({ ...product, ...findBasePrice(product) }))
 }
 export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number]

@@ -5,7 +5,7 @@ interface PricePair {
 }
 
 interface Priced extends PricePair {
-  axes: readonly unknown[]
+  /** Null for a product without axes, whose own pair is the typed one. */
   base_price: number | null
   base_price_after_discount: number | null
 }
@@ -16,15 +16,8 @@ export const toBaseColumns = ({ price, price_after_discount }: PricePair, axes: 
     ? { base_price: price, base_price_after_discount: price_after_discount }
     : { base_price: null, base_price_after_discount: null }
 
-/**
- * The price pair that the merchant typed for the product itself, in halalas.
- * @param follower a variant without a price of its own, if there is one; it has the pair, also where a node of the previous version wrote it
- */
-export function findBasePrice(product: Priced, follower: PricePair | undefined): PricePair {
-  const { axes, price, price_after_discount, base_price, base_price_after_discount } = product
-  if (follower) return { price: follower.price, price_after_discount: follower.price_after_discount }
-  if (axes.length === 0) return { price, price_after_discount }
-  // A product saved before the columns has the cheapest variant's pair alone, whose discount is nobody else's.
-  if (base_price === null) return { price, price_after_discount: null }
+/** Returns the price pair that the merchant typed for the product itself, in halalas. Its variants without a price of their own have the same pair. */
+export function findBasePrice({ price, price_after_discount, base_price, base_price_after_discount }: Priced): PricePair {
+  if (base_price === null) return { price, price_after_discount }
   return { price: base_price, price_after_discount: base_price_after_discount }
 }

@@ -45,7 +45,6 @@ async function repriceVariants(db: Db, before: ProductSnapshot, bulk: Repricing)
   const rows = await db
     .select({
       id: productVariants.id,
-      own_price: productVariants.own_price,
       price: productVariants.price,
       price_after_discount: productVariants.price_after_discount,
     })
@@ -55,13 +54,9 @@ async function repriceVariants(db: Db, before: ProductSnapshot, bulk: Repricing)
   await db.execute(sql`
     update product_variants v set price = r.price, price_after_discount = r.price_after_discount, updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(id uuid, price bigint, price_after_discount bigint) where v.id = r.id`)
-  const base = findBasePrice(
-    before,
-    rows.find(({ own_price }) => !own_price),
-  )
   await db
     .update(products)
-    .set({ ...toBaseColumns(pairAfter(base, bulk), before.axes), updated_at: now })
+    .set({ ...toBaseColumns(pairAfter(findBasePrice(before), bulk), before.axes), updated_at: now })
     .where(eq(products.id, before.id))
   return { before, after: await takeSnapshot(db, before.id) }
 }

@@ -29,7 +29,7 @@ async function withParts(db: Db, { search: _, ...row }: typeof products.$inferSe
     .from(productAdditionalFields)
     .where(eq(productAdditionalFields.product_id, row.id))
     .orderBy(asc(productAdditionalFields.position))
-  const { variants } = await readVariants(db, row.id)
+  const variants = await readVariants(db, row.id)
   return {
     ...row,
     images: images.map(({ file }) => file),

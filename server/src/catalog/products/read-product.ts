@@ -77,12 +77,12 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
     attachments: row.attachments.map((file) => file.id),
     additional_fields: row.additional_fields.map((field) => field.id),
   }
-  const { variants, follower } = await readVariants(db, id)
+  const variants = await readVariants(db, id)
   const matrix = row.axes.length > 0
   const { base_price: _price, base_price_after_discount: _reduced, ...shown } = row
   return {
     ...shown,
-    ...findBasePrice(row, follower),
+    ...findBasePrice(row),
     sku: matrix ? null : (variants[0]?.sku ?? null),
     variants: matrix ? variants : [],
     open_pieces: matrix ? await readOpenPieces(db, { id, store_id: row.store.id }) : {},

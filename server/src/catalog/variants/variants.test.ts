@@ -135,12 +135,6 @@ describe('a product with axes', () => {
     const [added] = await t.db.select().from(productVariants).where(eq(productVariants.id, sized.body.variants[3].id))
     expect(added).toMatchObject({ price: 30_000, price_after_discount: null })
   })
-  test('saved before typed prices were kept shows the cheapest variant’s price without its discount', async () => {
-    const saved = await made(abaya({ price: 30_000, variants: [variant([black, small], { price: 30_000, price_after_discount: 25_000 })] }))
-    await t.db.execute(sql`update products set base_price = null, base_price_after_discount = null where id = ${saved.id}`)
-    const { body } = await t.call('GET', `/store/products/${saved.id}`, { token: store.token })
-    expect(body).toMatchObject({ price: 30_000, price_after_discount: null })
-  })
   test('discounts a variant without its own price from the product’s price', async () => {
     const rows = abaya().variants.map((row, n) => ({
       ...row,
