@@ -25,8 +25,8 @@ const line = z.object({
   name: bilingualText,
   /** The variant and the chosen options, as the order holds them. */
   details: bilingualText.nullable(),
-  /** The store's code of the variant; left out of documents from before there were variants. */
-  sku: z.string().nullable().optional(),
+  /** The store's code of the variant; null for a fee. */
+  sku: z.string().nullable(),
   quantity: z.int(),
   /** One unit as it was priced; with VAT where `prices_include_vat`. */
   unit: halalas,

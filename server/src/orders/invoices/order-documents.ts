@@ -75,6 +75,7 @@ export function commissionLines(amounts: CommissionAmounts, order: { number: num
   const line = (ar: string, en: string, net: number, vat: number): InvoiceLine => ({
     name: { ar: `${ar} عن الطلب رقم ${order.number}`, en: `${en} on order ${order.number}` },
     details: null,
+    sku: null,
     quantity: 1,
     unit: net,
     discount: 0,

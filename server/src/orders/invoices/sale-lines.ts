@@ -106,7 +106,7 @@ export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): Invoice
     ...fees.map(({ name, amount }, index): InvoiceLine => {
       const vat = vats[index] ?? 0
       const gross = amount + (onTop ? vat : 0)
-      return { name, details: null, quantity: 1, unit: amount, discount: 0, ...category(feesVat), net: gross - vat, vat, gross }
+      return { name, details: null, sku: null, quantity: 1, unit: amount, discount: 0, ...category(feesVat), net: gross - vat, vat, gross }
     }),
   ]
 }
