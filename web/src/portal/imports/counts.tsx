@@ -29,8 +29,7 @@ function Numbers({ counts, shown, label }: { counts: OutcomeCounts; shown: Outco
 export function Counts({ counts, shown }: { counts: Pick<ImportCounts, 'products' | 'variants'>; shown: Outcomes }) {
   const { units } = useText('portal/imports')
   const { products, variants } = counts
-  if (shown.every((key) => variants[key] === products[key]))
-    return <Numbers counts={products} shown={shown} label={undefined} />
+  if (shown.every((key) => variants[key] === products[key])) return <Numbers counts={products} shown={shown} label={undefined} />
   return (
     <Stack gap="sm">
       {(
