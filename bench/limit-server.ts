@@ -79,7 +79,7 @@ app.get('/orders', async () => {
     text: `select o.id, o.number, o.store_id, s.name as store, o.user_id, u.name as user, o.address->'city' as city,
         (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id) as items, o.total::int4 as total, o.status, o.payment_method, o.payment_status, o.fulfilment, b.name as branch, o.placed_at, o.promised_from::text, o.promised_to::text, o.expires_at,
         (select count(*)::int from (select 1 from orders limit 1001) few) as total_rows
-      from orders o join stores s on s.id = o.store_id join users u on u.id = o.user_id left join branches b on b.id = o.branch_id order by o.placed_at desc, o.id desc limit 20`,
+      from orders o join stores s on s.id = o.store_id join users u on u.id = o.user_id join branches b on b.id = o.branch_id order by o.placed_at desc, o.id desc limit 20`,
   })
   return {
     data: rows.map(({ total_rows: _, ...row }) => row),
@@ -96,12 +96,12 @@ app.post<{ Body: Buy }>('/orders', async ({ body }) => {
   const { rows } = await pool.query({
     name: 'order',
     text: `with taken as (update products set quantity = quantity - 1 where id = $2 and quantity >= 1 returning id, name, price),
-      placed as (insert into orders (store_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
+      placed as (insert into orders (store_id, branch_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
           commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp)
-        select $1, $3, 'new', 'cod_pending', 'cod', 'store_delivery', price, price, 1500, 1000, 0, 10870, 1630, 12500, 12500, 0, 12500, 1000, 8696, 870, 131, 9869, 'platform_deemed', 1500 from taken
+        select $1, $1, $3, 'new', 'cod_pending', 'cod', 'store_delivery', price, price, 1500, 1000, 0, 10870, 1630, 12500, 12500, 0, 12500, 1000, 8696, 870, 131, 9869, 'platform_deemed', 1500 from taken
         returning id, number, status, payment_status, total::int4 as total, to_charge::int4 as to_charge, expires_at),
-      lines as (insert into order_lines (order_id, product_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
-        select placed.id, taken.id, 0, taken.name, price, price, 1, price, price, 8696, 1304, price, price from placed, taken)
+      lines as (insert into order_lines (order_id, product_id, variant_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
+        select placed.id, taken.id, taken.id, 0, taken.name, price, price, 1, price, price, 8696, 1304, price, price from placed, taken)
       select * from placed`,
     values: [body.store_id, body.product_id, body.user_id],
   })
@@ -114,9 +114,9 @@ app.post<{ Body: Buy & { variants: string[] } }>('/variant-orders', async ({ bod
     text: `with taken as (update product_variants v set quantity = quantity - 1
         from (select v.id from product_variants v join products p on p.id = v.product_id where v.id = any($2::uuid[]) order by p.id, v.id for update of p, v) l
         where v.id = l.id and quantity >= 1 returning v.id, v.product_id, v.price, v.position),
-      placed as (insert into orders (store_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
+      placed as (insert into orders (store_id, branch_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
           commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp)
-        select $1, $3, 'new', 'cod_pending', 'cod', 'store_delivery', sum(price), sum(price), 1500, 1000, 0, 45652, 6848, 52500, 52500, 0, 52500, 1000, 43478, 4348, 652, 45000, 'platform_deemed', 1500 from taken
+        select $1, $1, $3, 'new', 'cod_pending', 'cod', 'store_delivery', sum(price), sum(price), 1500, 1000, 0, 45652, 6848, 52500, 52500, 0, 52500, 1000, 43478, 4348, 652, 45000, 'platform_deemed', 1500 from taken
         returning id, number, status, payment_status, total::int4 as total, to_charge::int4 as to_charge, expires_at),
       lines as (insert into order_lines (order_id, product_id, variant_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
         select placed.id, taken.product_id, taken.id, taken.position, '{"ar":"عباءة","en":"Abaya"}', price, price, 1, price, price, 8696, 1304, price, price from placed, taken)
@@ -175,13 +175,13 @@ app.post<{ Body: { stores: string[]; products: string[]; user_id: string } }>('/
     text: `with wanted as (select * from unnest($1::uuid[], $2::uuid[]) as w(store_id, product_id)),
       taken as (update products p set quantity = quantity - 1 from (select id from products where id = any($2::uuid[]) order by id for update) l
         where p.id = l.id and quantity >= 1 returning p.id, p.store_id, p.name, p.price),
-      placed as (insert into orders (checkout_id, store_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
+      placed as (insert into orders (checkout_id, store_id, branch_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
           commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp)
-        select c.id, w.store_id, $3, 'new', 'cod_pending', 'cod', 'store_delivery', price, price, 1500, 1000, 0, 10870, 1630, 12500, 12500, 0, 12500, 1000, 8696, 870, 131, 9869, 'platform_deemed', 1500
+        select c.id, w.store_id, w.store_id, $3, 'new', 'cod_pending', 'cod', 'store_delivery', price, price, 1500, 1000, 0, 10870, 1630, 12500, 12500, 0, 12500, 1000, 8696, 870, 131, 9869, 'platform_deemed', 1500
         from (select gen_random_uuid() as id) c, wanted w join taken t on t.id = w.product_id
         returning id, number, store_id, checkout_id, status, payment_status, total::int4 as total, to_charge::int4 as to_charge, expires_at),
-      lines as (insert into order_lines (order_id, product_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
-        select placed.id, taken.id, 0, taken.name, price, price, 1, price, price, 8696, 1304, price, price from placed join taken using (store_id))
+      lines as (insert into order_lines (order_id, product_id, variant_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
+        select placed.id, taken.id, taken.id, 0, taken.name, price, price, 1, price, price, 8696, 1304, price, price from placed join taken using (store_id))
       select * from placed`,
     values: [body.stores, body.products, body.user_id],
   })

@@ -38,24 +38,24 @@ const statements = [
    join lateral (select (array['حذاء رياضي','قميص قطن','سماعة لاسلكية','حقيبة جلد','ساعة ذكية','كرسي خشبي','مصباح أنيق','عطر فاخر','كتاب أطفال','عباءة مطرزة'])[1 + i % 10] as ar,
      (array['Running shoe','Cotton shirt','Wireless headset','Leather bag','Smart watch','Wooden chair','Elegant lamp','Fine perfume','Picture book','Embroidered abaya'])[1 + i % 10] as en) words on true`,
   // One product of each store has five variants.
-  `insert into products (store_id, slug, name, description, category_id, price, quantity, status, axes)
-   select id, 'variants', '{"ar":"عباءة بخمسة مقاسات","en":"Abaya in five sizes"}', '{"ar":"وصف","en":"Text"}', category_id, ${price}, 0, 'active',
+  `insert into products (store_id, slug, name, description, category_id, price, base_price, quantity, status, axes)
+   select id, 'variants', '{"ar":"عباءة بخمسة مقاسات","en":"Abaya in five sizes"}', '{"ar":"وصف","en":"Text"}', category_id, ${price}, ${price}, 0, 'active',
      jsonb_build_array(jsonb_build_object('id', '00000000-0000-4000-8000-000000000000', 'name', '{"ar":"المقاس","en":"Size"}'::jsonb, 'values', (
        select jsonb_agg(jsonb_build_object('id', '00000000-0000-4000-8000-00000000000' || n, 'name', jsonb_build_object('ar', n::text, 'en', n::text), 'colour', null, 'image', null)) from generate_series(1, 5) n)))
    from stores`,
   `update product_variants set deleted_at = now() where product_id in (select id from products where slug = 'variants')`,
   `insert into product_variants (product_id, store_id, position, values, price, quantity)
    select p.id, p.store_id, n, array['00000000-0000-4000-8000-00000000000' || n], ${price}, 1000000 from products p, generate_series(1, 5) n where p.slug = 'variants'`,
-  `insert into orders (store_id, user_id, status, payment_status, payment_method, fulfilment, address, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
+  `insert into orders (store_id, branch_id, user_id, status, payment_status, payment_method, fulfilment, address, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
      commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp, placed_at)
-   select p.store_id, u.id, (array['new','accepted','preparing','out_for_delivery','delivered','completed','cancelled'])[1 + i % 7], 'cod_pending', 'cod', 'store_delivery',
+   select p.store_id, p.store_id, u.id, (array['new','accepted','preparing','out_for_delivery','delivered','completed','cancelled'])[1 + i % 7], 'cod_pending', 'cod', 'store_delivery',
      jsonb_build_object('name', u.name, 'phone', u.phone, 'city', '{"ar":"الرياض","en":"Riyadh"}'::jsonb), ${price}, ${price}, 1500, 1000, 0, 10870, 1630, 12500, 12500, 0, 12500,
      1000, 8696, 870, 131, 9869, 'platform_deemed', 1500, now() - make_interval(mins => i)
    from generate_series(1, ${sizes.orders}) i
    join lateral (select store_id from products where slug = 'product-' || (1 + i % ${sizes.products})) p on true
    join lateral (select id, name, phone from users where phone = '+96656' || lpad((1 + i % ${sizes.shoppers})::text, 7, '0')) u on true`,
-  `insert into order_lines (order_id, product_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
-   select o.id, p.id, 0, p.name, ${price}, ${price}, 1, ${price}, ${price}, 8696, 1304, ${price}, ${price}
+  `insert into order_lines (order_id, product_id, variant_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
+   select o.id, p.id, p.id, 0, p.name, ${price}, ${price}, 1, ${price}, ${price}, 8696, 1304, ${price}, ${price}
    from orders o join lateral (select id, name from products where store_id = o.store_id limit 1) p on true`,
   `with c as (insert into coupons (funded_by, code, name, type, amount, start_date) values ('platform', '${code}', '{"ar":"عشرة بالمئة","en":"Ten percent"}', 'percentage', 1000, current_date - 1)
      returning id, code_key)

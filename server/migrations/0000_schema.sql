@@ -906,7 +906,7 @@ CREATE TABLE "order_lines" (
 	"id" uuid PRIMARY KEY DEFAULT uuid_v7() NOT NULL,
 	"order_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
-	"variant_id" uuid,
+	"variant_id" uuid NOT NULL,
 	"position" smallint NOT NULL,
 	"name" jsonb NOT NULL,
 	"image" uuid,
@@ -947,7 +947,7 @@ CREATE TABLE "orders" (
 	"payment_method" text NOT NULL,
 	"fulfilment" text NOT NULL,
 	"address" jsonb,
-	"branch_id" uuid,
+	"branch_id" uuid NOT NULL,
 	"address_id" uuid GENERATED ALWAYS AS (("orders"."address"->>'id')::uuid) STORED,
 	"note" text,
 	"shipping_company" text,
@@ -2271,7 +2271,7 @@ CREATE INDEX "invoices_store_gross" ON "invoices" USING btree ("store_id","gross
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "order_lines_variant" ON "order_lines" USING btree ("variant_id") WHERE variant_id is not null;--> statement-breakpoint
+CREATE INDEX "order_lines_variant" ON "order_lines" USING btree ("variant_id");--> statement-breakpoint
 CREATE INDEX "order_lines_image" ON "order_lines" USING btree ("image") WHERE image is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "orders_store" ON "orders" USING btree ("store_id","placed_at","id");--> statement-breakpoint
@@ -2284,7 +2284,7 @@ CREATE INDEX "orders_placed" ON "orders" USING btree ("placed_at","id");--> stat
 CREATE INDEX "orders_payment" ON "orders" USING btree ("payment_method","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_payment_status" ON "orders" USING btree ("payment_status","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_total" ON "orders" USING btree ("total","id");--> statement-breakpoint
-CREATE INDEX "orders_branch" ON "orders" USING btree ("branch_id","placed_at","id") WHERE branch_id is not null;--> statement-breakpoint
+CREATE INDEX "orders_branch" ON "orders" USING btree ("branch_id","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_coupon" ON "orders" USING btree ("coupon_id","placed_at","id") WHERE coupon_id is not null;--> statement-breakpoint
 CREATE INDEX "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE tracking_number is not null;--> statement-breakpoint
 CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at") WHERE delivered_at is not null;--> statement-breakpoint

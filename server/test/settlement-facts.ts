@@ -55,7 +55,7 @@ function getOrder({ user_id, store_id, input, carrier }: Placed): OrderFacts {
     store_id,
     user_id,
     checkout_id: null,
-    branch_id: null,
+    branch_id: store_id,
     status: paid || payment_method === 'cod' ? 'new' : 'pending_payment',
     payment_status: paid ? 'paid' : payment_method === 'cod' ? 'cod_pending' : 'unpaid',
     payment_method,

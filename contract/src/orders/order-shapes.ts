@@ -64,8 +64,8 @@ export const orderRow = z.object({
   payment_method: paymentMethod,
   payment_status: paymentStatus,
   fulfilment,
-  /** The name of the branch that it leaves from or is collected at; null in orders from before stores had branches. */
-  branch: bilingualText.nullable(),
+  /** The name of the branch that it leaves from or is collected at. */
+  branch: bilingualText,
   placed_at: moment,
   /** The days between which it was promised to arrive, in Riyadh; null where nothing was promised. */
   promised_from: z.iso.date().nullable(),
@@ -121,7 +121,7 @@ export const chosenOption = z.object({
 const orderLine = z.object({
   id: z.uuid(),
   product_id: z.uuid(),
-  variant_id: z.uuid().nullable(),
+  variant_id: z.uuid(),
   /** The values of the variant that was bought, in the order of the product's axes. */
   variant: z.array(chosenValue),
   sku: z.string().nullable(),
@@ -293,18 +293,16 @@ export const shopperOrder = z.object({
   /** The sale's invoice less the credit notes of what was cancelled and returned: what is left of `gross` and `vat`. */
   remaining: z.object({ gross: halalas, vat: halalas }),
   address: orderAddress.nullable(),
-  /** Where it leaves from or is collected; null in orders from before stores had branches. */
-  branch: z
-    .object({
-      id: z.uuid(),
-      name: bilingualText,
-      city: bilingualText.nullable(),
-      address: z.string().nullable(),
-      phone: z.string().nullable(),
-      /** True if the store has no other branch now, so that it need not be named. */
-      is_only: z.boolean(),
-    })
-    .nullable(),
+  /** The branch that it leaves from or is collected at. */
+  branch: z.object({
+    id: z.uuid(),
+    name: bilingualText,
+    city: bilingualText.nullable(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** True if the store has no other branch now, so that it need not be named. */
+    is_only: z.boolean(),
+  }),
   note: z.string().nullable(),
   shipping_company: z.string().nullable(),
   tracking_number: z.string().nullable(),

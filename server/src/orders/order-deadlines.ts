@@ -1,7 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import type { PlainOrderAction } from '@rahba/contract/orders/order-action-body'
-import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lockProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
@@ -58,9 +57,11 @@ async function expireCheckout(db: Db, checkout_id: string): Promise<boolean> {
       // An order may have been paid or given more time since it was found due.
       if (waiting.some(({ is_due }) => !is_due)) return false
       const ids = waiting.map(({ id }) => id)
-      const { product_id, variant_id } = orderLines
-      const lines = await tx.select({ product_id, variant_id }).from(orderLines).where(inArray(orderLines.order_id, ids))
-      await lockProductsForOrder(tx, lines.map(getVariantId))
+      const lines = await tx.select({ variant_id: orderLines.variant_id }).from(orderLines).where(inArray(orderLines.order_id, ids))
+      await lockProductsForOrder(
+        tx,
+        lines.map(({ variant_id }) => variant_id),
+      )
       await lockCodes(
         tx,
         waiting.flatMap(({ coupon_id }) => coupon_id ?? []),

@@ -126,7 +126,7 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
       case orders.status when 'cancel_requested' then
         (select h.note from order_history h where h.order_id = orders.id and h.action = 'request_cancel' order by h.id desc limit 1)
         else orders.cancel_reason end as cancel_reason${total}
-    from orders join stores on stores.id = orders.store_id join users on users.id = orders.user_id left join branches on branches.id = orders.branch_id
+    from orders join stores on stores.id = orders.store_id join users on users.id = orders.user_id join branches on branches.id = orders.branch_id
       -- The part to the wallet is there at once; the rest once it was sent.
       cross join lateral (
         select coalesce(sum(c.to_wallet + case when c.status = 'refunded' then c.to_outside else 0 end), 0)::float8 as refunded,
@@ -201,15 +201,16 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
       ...{ order: orders, store: stores.name, user: users.name, user_phone: users.phone },
       store_slug: sql<string | null>`case when ${isVisibleStore} then ${stores.slug} end`,
       store_short_address: sql<string | null>`coalesce(${branches.short_address}, ${stores.short_address})`,
-      branch: sql<WholeOrder['branch']>`case when ${branches.id} is not null
-        then jsonb_build_object('id', ${branches.id}, 'name', ${branches.name}, 'address', ${branches.address}, 'phone', ${branches.phone},
-          'city', (select c.name from cities c where c.id = ${branches.city_id}),
-          'is_only', not exists (select from branches o where o.store_id = ${orders.store_id} and o.id <> ${branches.id} and o.deleted_at is null)) end`,
+      branch: sql<
+        WholeOrder['branch']
+      >`jsonb_build_object('id', ${branches.id}, 'name', ${branches.name}, 'address', ${branches.address}, 'phone', ${branches.phone},
+        'city', (select c.name from cities c where c.id = ${branches.city_id}),
+        'is_only', not exists (select from branches o where o.store_id = ${orders.store_id} and o.id <> ${branches.id} and o.deleted_at is null))`,
     })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.store_id))
     .innerJoin(users, eq(users.id, orders.user_id))
-    .leftJoin(branches, eq(branches.id, orders.branch_id))
+    .innerJoin(branches, eq(branches.id, orders.branch_id))
     .where(and(eq(orders.id, id), inScope(scope)))
   if (!found) throw fail(errors.not_found)
   const { order, ...names } = found

@@ -58,8 +58,10 @@ export const orders = pgTable(
     payment_method: text({ enum: typedKeys(paymentMethods) }).notNull(),
     fulfilment: text({ enum: typedKeys(fulfilments) }).notNull(),
     address: jsonb().$type<OrderAddress | null>(),
-    /** Where the goods leave from or are collected; null in orders from before stores had branches. */
-    branch_id: uuid().references(() => branches.id),
+    /** The branch that the goods leave from or are collected at. */
+    branch_id: uuid()
+      .notNull()
+      .references(() => branches.id),
     /** The id in the copy, so that an address' orders can be found. */
     address_id: uuid().generatedAlwaysAs((): ReturnType<typeof sql> => sql`(${orders.address}->>'id')::uuid`),
     note: text(),
@@ -134,7 +136,7 @@ export const orders = pgTable(
     index('orders_payment').on(t.payment_method, t.placed_at, t.id),
     index('orders_payment_status').on(t.payment_status, t.placed_at, t.id),
     index('orders_total').on(t.total, t.id),
-    index('orders_branch').on(t.branch_id, t.placed_at, t.id).where(sql`branch_id is not null`),
+    index('orders_branch').on(t.branch_id, t.placed_at, t.id),
     index('orders_coupon').on(t.coupon_id, t.placed_at, t.id).where(sql`coupon_id is not null`),
     index('orders_tracking').on(t.tracking_number).where(sql`tracking_number is not null`),
     index('orders_delivered').on(t.delivered_at).where(sql`delivered_at is not null`),
@@ -179,8 +181,10 @@ export const orderLines = pgTable(
     product_id: uuid()
       .notNull()
       .references(() => products.id),
-    /** Null in lines from before there were variants: the product's only one, which has the product's id. */
-    variant_id: uuid().references(() => productVariants.id),
+    /** The only variant of a product without axes has the product's id. */
+    variant_id: uuid()
+      .notNull()
+      .references(() => productVariants.id),
     position: smallint().notNull(),
     name: jsonb().$type<Bilingual>().notNull(),
     /** The picture of the product at the time of the order. It is kept with the order, even if the product changes. */
@@ -211,7 +215,7 @@ export const orderLines = pgTable(
   (t) => [
     uniqueIndex('order_lines_order').on(t.order_id, t.position),
     index('order_lines_product').on(t.product_id),
-    index('order_lines_variant').on(t.variant_id).where(sql`variant_id is not null`),
+    index('order_lines_variant').on(t.variant_id),
     // This index serves deleting a file, which looks up its key.
     index('order_lines_image').on(t.image).where(sql`image is not null`),
     check('order_lines_quantity', sql`${t.quantity} > 0`),

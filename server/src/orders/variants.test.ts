@@ -202,7 +202,7 @@ describe('an order of a variant that was removed', () => {
   test('is returned after delivery', async () => {
     const { id, small, order_id } = await place()
     await withdraw(id, small, 'deleted')
-    const order = { id: order_id, store_id: world.store.id, branch_id: null }
+    const order = { id: order_id, store_id: world.store.id, branch_id: world.store.id }
     const actor = { actor_type: 'system', actor_id: null } as const
     await t.db.transaction((db) => giveBackStock(db, order, [{ variant_id: small, quantity: 1 }], { reason: 'returned', actor }))
     expect((await readMovements(small)).slice(-2)).toEqual([

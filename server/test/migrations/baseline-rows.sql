@@ -7,12 +7,13 @@ insert into stores (id, slug, name, entity_type, approved, is_online, tags, shor
 insert into users (id, phone, name) values ('01980000-0000-7000-8000-000000000004', '+966555000001', 'نورة');
 insert into products (id, store_id, slug, name, description, price, price_after_discount, quantity, status)
   values ('01980000-0000-7000-8000-000000000005', '01980000-0000-7000-8000-000000000003', 'oud', '{"ar": "عود", "en": "Oud"}', '{"ar": "عود", "en": "Oud"}', 11500, 10350, 50, 'active');
-insert into orders (id, store_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total,
+insert into orders (id, store_id, branch_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total,
     wallet_part, to_charge, commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp)
-  values ('01980000-0000-7000-8000-000000000006', '01980000-0000-7000-8000-000000000003', '01980000-0000-7000-8000-000000000004', 'new', 'paid', 'wallet', 'pickup',
+  values ('01980000-0000-7000-8000-000000000006', '01980000-0000-7000-8000-000000000003', '01980000-0000-7000-8000-000000000003', '01980000-0000-7000-8000-000000000004', 'new', 'paid', 'wallet', 'pickup',
     10350, 10350, 0, 0, 0, 9000, 1350, 10350, 10350, 10350, 0, 1000, 9000, 900, 135, 9315, 'store_registered', 1500);
-insert into order_lines (id, order_id, product_id, position, name, unit_price, price_after_discount, unit, quantity, list, goods, net, vat, gross, total)
-  values ('01980000-0000-7000-8000-000000000007', '01980000-0000-7000-8000-000000000006', '01980000-0000-7000-8000-000000000005', 1, '{"ar": "عود", "en": "Oud"}',
+insert into order_lines (id, order_id, product_id, variant_id, position, name, unit_price, price_after_discount, unit, quantity, list, goods, net, vat, gross, total)
+  values ('01980000-0000-7000-8000-000000000007', '01980000-0000-7000-8000-000000000006', '01980000-0000-7000-8000-000000000005',
+    '01980000-0000-7000-8000-000000000005', 1, '{"ar": "عود", "en": "Oud"}',
     11500, 10350, 10350, 1, 10350, 10350, 9000, 1350, 10350, 10350);
 insert into ledger_accounts (id, code, owner_id, normal, balance) values
   ('01980000-0000-7000-8000-000000000008', 'goodwill', null, 'debit', 20000),

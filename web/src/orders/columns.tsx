@@ -21,11 +21,9 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
     ) : (
       <>
         <Localized text={fulfilments[row.fulfilment]} />
-        {row.branch && (
-          <Text size="xs" c="dimmed" component="div">
-            <Localized text={row.branch} lines={2} />
-          </Text>
-        )}
+        <Text size="xs" c="dimmed" component="div">
+          <Localized text={row.branch} lines={2} />
+        </Text>
       </>
     )
   const store: Column<OrderRow> = { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> }

@@ -52,7 +52,7 @@ export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: 
           },
           order.user_phone !== null && { label: t.phone, value: <Copyable text={order.user_phone} /> },
           { label: t.list.fulfilment, value: <Localized text={fulfilments[order.fulfilment]} /> },
-          order.branch && { label: t.branch, value: <Localized text={order.branch.name} /> },
+          { label: t.branch, value: <Localized text={order.branch.name} /> },
           order.promised_to !== null && {
             label: order.fulfilment === 'pickup' ? t.promise.pickup : t.promise.title,
             value: <PromisedDays order={order} />,

@@ -19,7 +19,7 @@ const make = (...quantities: number[]) =>
     store.id,
     quantities.map((quantity, n) => ({ ar: `منتج ${n}`, quantity })),
   )
-const sale = (store_id = store.id) => ({ id: randomUUID(), store_id, branch_id: null, user_id: randomUUID() })
+const sale = (store_id = store.id) => ({ id: randomUUID(), store_id, branch_id: store_id, user_id: randomUUID() })
 const cancelled = { reason: 'cancelled', actor: { actor_type: 'system', actor_id: null } } as const
 const inTransaction = (work: (tx: Db) => Promise<unknown>) => t.db.transaction(work)
 const getRemaining = async (ids: string[]) => {

@@ -21,8 +21,8 @@ export interface StockLine {
 export interface StockOrder {
   id: string
   store_id: string
-  /** Where its goods leave from; null in orders from before stores had branches: their main branch. */
-  branch_id: string | null
+  /** The branch that its goods leave from. */
+  branch_id: string
 }
 
 /** How a sale changed the stock of a variant. */
@@ -98,7 +98,7 @@ export async function takeStock(
 ): Promise<TakenStock[]> {
   const { ids, quantities } = summed(lines)
   if (ids.length === 0) return []
-  const branch_id = order.branch_id ?? order.store_id
+  const { branch_id } = order
   const rows = await take(db, { ids, quantities, branch_id, order_id: order.id, actor_id: order.user_id })
   if (rows.length === ids.length) return rows
   const soldIds = new Set(rows.map(({ variant_id }) => variant_id))

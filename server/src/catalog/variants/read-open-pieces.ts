@@ -14,7 +14,7 @@ export async function readOpenPieces(db: Db, { id, store_id }: { id: string; sto
   const rows = await readRows(
     db,
     sql`
-    select coalesce(l.variant_id, l.product_id) as id, sum(l.quantity - l.refunded_quantity)::int as pieces
+    select l.variant_id as id, sum(l.quantity - l.refunded_quantity)::int as pieces
     from orders o join order_lines l on l.order_id = o.id
     where o.store_id = ${store_id} and o.status = any(${sql.param([...openOrders])}::text[]) and l.product_id = ${id} and l.quantity > l.refunded_quantity
     group by 1`,

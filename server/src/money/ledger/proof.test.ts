@@ -76,6 +76,7 @@ async function order(input: Partial<PricingInput>, row: Partial<typeof orders.$i
     .values({
       ...quote,
       store_id: store?.id ?? '',
+      branch_id: store?.id ?? '',
       user_id: user?.id ?? '',
       status: 'delivered',
       payment_status: 'paid',

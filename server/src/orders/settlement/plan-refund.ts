@@ -6,7 +6,6 @@ import { isCaptured } from '@rahba/contract/orders/captured'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import { cutRefund, orderLess, type RefundParts } from '@rahba/contract/orders/refund'
-import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { fromCarrier, paidOfPart, pendingAfterDelivery, type StoreSources, takeFromPending } from '../../money/ledger/events.ts'
 import { cancellationPaid, partCancelled, refundedAfterDelivery, takesCash } from '../../money/ledger/order-postings.ts'
 import { fail, failField } from '../../platform/errors.ts'
@@ -141,7 +140,7 @@ const restockedUnits = ({ lines }: Facts, { row, lines: requested }: RequestFact
   requested.flatMap(({ order_line_id, quantity, received }) => {
     const units = row.kind === 'cancel' ? quantity : received
     const line = lines.find(({ id }) => id === order_line_id)
-    return units > 0 && line ? [{ variant_id: getVariantId(line), quantity: units }] : []
+    return units > 0 && line ? [{ variant_id: line.variant_id, quantity: units }] : []
   })
 
 /** The counts of a line with its settled amount. */

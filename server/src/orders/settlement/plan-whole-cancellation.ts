@@ -1,7 +1,6 @@
 import type { OutsideAccount } from '@rahba/contract/money/ledger'
 import { isCaptured } from '@rahba/contract/orders/captured'
 import type { PaymentStatus } from '@rahba/contract/orders/order-states'
-import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { orderCancelled, refundPaid } from '../../money/ledger/order-postings.ts'
 import type { HistoryActor } from '../history.ts'
 import { type CreditedRefund, planCreditNotes } from '../invoices/plan-documents.ts'
@@ -45,7 +44,7 @@ export function planWholeCancellation(
       cancelled: line.quantity - line.cancelled_quantity,
       refunded: line.quantity - line.refunded_quantity,
     })),
-    stock: remaining.map((line) => ({ variant_id: getVariantId(line), quantity: line.quantity - line.refunded_quantity })),
+    stock: remaining.map((line) => ({ variant_id: line.variant_id, quantity: line.quantity - line.refunded_quantity })),
     release_code: true,
     close_payments: true,
     postings: [

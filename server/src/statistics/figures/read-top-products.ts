@@ -29,7 +29,7 @@ async function readVariants(db: Db, store_id: string, period: Period, product_id
   const rows = await readRows(
     db,
     sql`
-    select l.product_id, coalesce(l.variant_id, l.product_id) as variant_id, (array_agg(l.variant order by o.placed_at desc))[1] as variant,
+    select l.product_id, l.variant_id, (array_agg(l.variant order by o.placed_at desc))[1] as variant,
       ${sumWhen(netUnits, now)} as units, ${sumWhen(netTotal, now)} as goods,
       ${sumWhen(netUnits, then)} as units_before, ${sumWhen(netTotal, then)} as goods_before
     from orders o join order_lines l on l.order_id = o.id

@@ -48,7 +48,7 @@ export function nextWords(order: ShopperOrder, t: Words, locale: Locale, { now =
     case 'returned_to_store':
       return getPaid(order) > 0 ? t.returned_paid : t.returned_to_store
     case 'ready':
-      return order.fulfilment === 'pickup' ? t.ready_pickup(order.branch ? inLocale(order.branch.name, locale) : null) : t.ready
+      return order.fulfilment === 'pickup' ? t.ready_pickup(inLocale(order.branch.name, locale)) : t.ready
     case 'delivered':
     case 'completed':
       return afterDelivery(order, t, time, now)

@@ -126,8 +126,7 @@ export const text = {
     accepted: 'يبدأ المتجر تجهيز طلبك قريبًا.',
     preparing: 'يجهّز المتجر طلبك الآن.',
     ready: 'طلبك جاهز، وسيخرج للتوصيل قريبًا.',
-    ready_pickup: (branch: string | null) =>
-      branch ? `طلبك جاهز للاستلام من \u2068${branch}\u2069.` : 'طلبك جاهز. يمكنك استلامه من المتجر.',
+    ready_pickup: (branch: string) => `طلبك جاهز للاستلام من \u2068${branch}\u2069.`,
     shipped: 'طلبك لدى شركة الشحن وفي طريقه إليك.',
     out_for_delivery: 'المندوب في طريقه إليك.',
     cash: (amount: string) => `جهّز ${amount} نقدًا لدفعها عند الاستلام.`,

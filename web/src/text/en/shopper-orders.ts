@@ -122,8 +122,7 @@ export const text: typeof ar = {
     accepted: 'The store will start preparing your order soon.',
     preparing: 'The store is preparing your order.',
     ready: 'Your order is ready and will be sent out soon.',
-    ready_pickup: (branch) =>
-      branch ? `Your order is ready for pickup at \u2068${branch}\u2069.` : 'Your order is ready. Pick it up from the store.',
+    ready_pickup: (branch) => `Your order is ready for pickup at \u2068${branch}\u2069.`,
     shipped: 'Your order is with the carrier and on its way to you.',
     out_for_delivery: 'The driver is on the way to you.',
     cash: (amount) => `Have ${amount} in cash ready for the driver.`,

@@ -28,7 +28,7 @@ export function OrderDelivery({ order, week }: { order: ShopperOrder; week: Open
     <Part title={fulfilments[fulfilment][locale]} live="delivery">
       <dl className={classes.amounts}>
         <PromisedArrival order={order} fact />
-        {branch && !isPickup && !branch.is_only && (
+        {!isPickup && !branch.is_only && (
           <Fact label={t.shipsFrom}>
             <UserText>{inLocale(branch.name, locale)}</UserText>
           </Fact>
@@ -79,7 +79,7 @@ export function OrderDelivery({ order, week }: { order: ShopperOrder; week: Open
           )}
         </>
       )}
-      {branch && isPickup && (
+      {isPickup && (
         <>
           <h3>{t.branch}</h3>
           <p>

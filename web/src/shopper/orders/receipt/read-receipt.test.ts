@@ -26,7 +26,7 @@ const row = (changes: Partial<OwnOrderRow>): OwnOrderRow => ({
   payment_method: 'cod',
   payment_status: 'cod_pending',
   fulfilment: 'store_delivery',
-  branch: null,
+  branch: { ar: 'الفرع الرئيسي', en: 'Main branch' },
   placed_at: until,
   promised_from: null,
   promised_to: null,
