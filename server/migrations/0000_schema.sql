@@ -2137,8 +2137,6 @@ CREATE INDEX "products_reduced" ON "products" USING btree ("created_at","id") WH
 CREATE INDEX "products_reduced_price" ON "products" USING btree ("final_price","id") WHERE status = 'active' and deleted_at is null and reduced;--> statement-breakpoint
 CREATE INDEX "products_brand" ON "products" USING btree ("brand","created_at","id") WHERE status = 'active' and deleted_at is null and brand is not null;--> statement-breakpoint
 CREATE INDEX "products_made_in" ON "products" USING btree ("made_in","created_at","id") WHERE status = 'active' and deleted_at is null and made_in is not null;--> statement-breakpoint
-CREATE INDEX "products_lacks_ar" ON "products" USING btree ("created_at","id") WHERE lacks_side(description, 'ar') and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "products_lacks_en" ON "products" USING btree ("created_at","id") WHERE lacks_side(description, 'en') and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_gap_ar" ON "products" USING btree ("created_at","id") WHERE product_lacks_side(name, description, axes, 'ar') and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_gap_en" ON "products" USING btree ("created_at","id") WHERE product_lacks_side(name, description, axes, 'en') and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_shelf" ON "products" USING btree ("shelf_id");--> statement-breakpoint

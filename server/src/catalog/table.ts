@@ -58,7 +58,7 @@ export const products = pgTable(
     sales: integer().notNull().default(0),
     /** `sales` as it was when last counted over, every hour: what lists are sorted by (docs/decisions/stock-in-place.md says why). */
     counted_sales: integer().notNull().default(0),
-    /** Rises with `quantity`, in steps (migration `0001_guards.sql`): what lists are first sorted and filtered by. */
+    /** Rises with `quantity`, in steps (migration `0000_schema.sql`): what lists are first sorted and filtered by. */
     stock_level: integer().notNull().generatedAlwaysAs(sql`stock_level(quantity)`),
     /** The axes that its variants differ by, such as colour and size; empty if it has one variant. */
     axes: jsonb().$type<Axis[]>().notNull().default([]),
@@ -107,10 +107,7 @@ export const products = pgTable(
     index('products_made_in')
       .on(t.made_in, t.created_at, t.id)
       .where(sql`status = 'active' and deleted_at is null and made_in is not null`),
-    // Few products wait for a translator; these have the order of the list. The first two are of the previous version, which asks of the
-    // description alone.
-    index('products_lacks_ar').on(t.created_at, t.id).where(sql`lacks_side(description, 'ar') and deleted_at is null`),
-    index('products_lacks_en').on(t.created_at, t.id).where(sql`lacks_side(description, 'en') and deleted_at is null`),
+    // Few products lack a language. These have the order of the list.
     index('products_gap_ar').on(t.created_at, t.id).where(sql`product_lacks_side(name, description, axes, 'ar') and deleted_at is null`),
     index('products_gap_en').on(t.created_at, t.id).where(sql`product_lacks_side(name, description, axes, 'en') and deleted_at is null`),
     index('products_shelf').on(t.shelf_id),
