@@ -1872,7 +1872,7 @@ CREATE TABLE "payments" (
 	"fee" bigint,
 	"decided_by" uuid,
 	"decided_at" timestamp (3) with time zone,
-	CONSTRAINT "payments_page_part" CHECK ("payments"."page_id" is null or ("payments"."method" = 'card' and "payments"."intent_ref" is null and "payments"."closed_at" is not null)),
+	CONSTRAINT "payments_page_part" CHECK ("payments"."page_id" is null or ("payments"."method" = 'card' and "payments"."intent_ref" is null and "payments"."pay_url" is null and "payments"."closed_at" is not null)),
 	CONSTRAINT "payments_held" CHECK ("payments"."status" <> 'held' or ("payments"."held_for" is not null and "payments"."came_amount" is not null)),
 	CONSTRAINT "payments_card" CHECK ("payments"."method" <> 'card' or "payments"."provider" is not null),
 	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0)

@@ -35,7 +35,7 @@ export const payments = pgTable(
     provider: text({ enum: typedKeys(gatewayNames) }),
     intent_ref: text(),
     pay_url: text(),
-    /** The page that it shares with the other orders of its checkout. It then has no intent of its own, and its address is the page's. */
+    /** The page that it shares with the other orders of its checkout. It then has no intent and no address of its own. */
     page_id: uuid().references(() => paymentPages.id),
     /** Brand and last four digits. */
     card: text(),
@@ -71,10 +71,10 @@ export const payments = pgTable(
     // This index serves the sweep, which queries the gateway for these payments.
     index('payments_to_check').on(t.checked_at, t.id).where(sql`method = 'card' and closed_at is null`),
     uniqueIndex('payments_page').on(t.page_id, t.order_id).where(sql`page_id is not null`),
-    // The gateway is asked for the page, not for its parts: a node of the previous version finds a part closed and leaves it alone.
+    // The sweep queries the gateway for the page and not for its parts, so a part is closed from the start.
     check(
       'payments_page_part',
-      sql`${t.page_id} is null or (${t.method} = 'card' and ${t.intent_ref} is null and ${t.closed_at} is not null)`,
+      sql`${t.page_id} is null or (${t.method} = 'card' and ${t.intent_ref} is null and ${t.pay_url} is null and ${t.closed_at} is not null)`,
     ),
     check('payments_held', sql`${t.status} <> 'held' or (${t.held_for} is not null and ${t.came_amount} is not null)`),
     check('payments_card', sql`${t.method} <> 'card' or ${t.provider} is not null`),

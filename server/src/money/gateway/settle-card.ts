@@ -77,10 +77,7 @@ function mismatch({ id, amount, parts }: LockedPage, state: IntentState): 'amoun
 
 type HeldFor = NonNullable<PaymentRow['held_for']>
 
-/**
- * Returns what the charge tells of a payment. A shared page names the charge itself: a node of the previous version then finds none to refund on
- * its parts, of which it would not count the others.
- */
+/** Returns the columns that a charge sets on a payment. The charge of a shared page is stored on the page alone, because refunds count it as a whole. */
 const getCharge = ({ page_id }: PaymentRow, { charge_ref, card }: IntentState) => ({ reference: page_id ? null : charge_ref, card })
 
 /** Holds an amount that did not pay its order on the payment, with the part received for this order. */

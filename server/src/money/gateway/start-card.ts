@@ -41,12 +41,12 @@ async function begin(
   if (!order) throw fail(errors.not_found)
   const { expires_at, checkout_id } = order
   if (!isAwaitingCard(order) || !expires_at) throw fail(orderErrors.no_card_awaited)
+  if (checkout_id) return { checkout_id }
   const begun = (payment: PaymentRow) => ({ payment, order_number: order.number, expires_at })
   const [open] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.order_id, order_id), eq(payments.status, 'pending')))
-  if (checkout_id && (!open || open.page_id)) return { checkout_id }
   if (open) {
     if (open.pay_url) await note(db, { before: open, after: open })
     return begun(open)

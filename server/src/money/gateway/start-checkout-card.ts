@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { sumAmounts } from '@rahba/contract/kernel/money'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -39,15 +39,7 @@ async function lockWaiting(db: Db, { checkout_id, user_id }: Checkout): Promise<
   if (found.length === 0) throw fail(errors.not_found)
   const waiting = found.filter(isAwaitingCard)
   if (waiting.length === 0) throw fail(orderErrors.no_card_awaited)
-  // A node of the previous version gives an order a page of its own, which then stays the order's.
-  const ids = waiting.map(({ id }) => id)
-  const alone = await db
-    .select({ order_id: payments.order_id })
-    .from(payments)
-    .where(and(inArray(payments.order_id, ids), inArray(payments.status, ['pending', 'confirmed']), isNull(payments.page_id)))
-  const open = waiting.filter(({ id }) => !alone.some(({ order_id }) => order_id === id))
-  if (open.length === 0) throw fail(orderErrors.no_card_awaited)
-  return open
+  return waiting
 }
 
 async function insertPage(
@@ -123,9 +115,7 @@ async function keepPage(db: Db, payment_id: string, { ref, url }: Intent, note: 
     return { ref: shared.intent_ref, url: shared.pay_url }
   }
   await db.update(paymentPages).set({ intent_ref: ref, pay_url: url, updated_at: now }).where(eq(paymentPages.id, id))
-  // The address stands on each payment as well: a node of the previous version then shows this page and makes none of its own.
-  const shown = await db.update(payments).set({ pay_url: url, updated_at: now }).where(eq(payments.page_id, id)).returning()
-  for (const after of shown) await note(db, { before: parts.find(({ payment }) => payment.id === after.id)?.payment ?? null, after })
+  for (const { payment } of parts) await note(db, { before: payment, after: payment })
   return { ref, url }
 }
 
