@@ -46,7 +46,7 @@ function served(script: string): number {
 export function firstLoads(): FirstLoad[] {
   const { entry, routes } = readManifest()
   const sizes = new Map<string, number>()
-  const sizeOf = (script: string) => {
+  const getSize = (script: string) => {
     const known = sizes.get(script) ?? served(script)
     sizes.set(script, known)
     return known
@@ -63,14 +63,14 @@ export function firstLoads(): FirstLoad[] {
         .filter((part) => part && part !== ':locale')
         .join('/')
       const scripts = new Set([entry, ...line].flatMap((one) => [one.module, ...(one.imports ?? [])]))
-      const bytes = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0)
+      const bytes = [...scripts].reduce((sum, script) => sum + getSize(script), 0)
       return { route: `/${path}`, size: bytes / 1000, scripts: scripts.size }
     })
     .toSorted((a, b) => b.size - a.size)
 }
 
 /** The heaviest ten as lines of a table. */
-export const tableOf = (loads: readonly FirstLoad[]): string =>
+export const formatTable = (loads: readonly FirstLoad[]): string =>
   loads
     .slice(0, 10)
     .map(({ route, size, scripts }) => `${size.toFixed(0).padStart(4)} kB in ${String(scripts).padStart(3)} scripts  ${route}`)

@@ -7,7 +7,7 @@ import { migrate } from '../server/src/platform/db/migrate.ts'
 import { socketUrl } from '../server/src/platform/db/open-database.ts'
 import { connect } from '../server/src/platform/db/pool.ts'
 import { nodeFlags, processSettings } from '../server/src/process-settings.ts'
-import { firstLoads, tableOf } from './bundles.ts'
+import { firstLoads, formatTable } from './bundles.ts'
 import { sideBySide, type Target } from './load.ts'
 import { code, price, seedBench, sizes } from './seed.ts'
 
@@ -194,7 +194,7 @@ for (const { name, aim, ours, limit } of work.filter((one) => one.name.includes(
 console.log(
   `\nready in ${coldStart.toFixed(2)} s on an existing database (aim 2) · idle ${idle.toFixed(0)} MB (aim 150) · after load ${residentMb(server.pid ?? 0).toFixed(0)} MB`,
 )
-console.log(`first-load JavaScript, brotli, the heaviest of every route:\n${tableOf(firstLoads())}\n`)
+console.log(`first-load JavaScript, brotli, the heaviest of every route:\n${formatTable(firstLoads())}\n`)
 
 bareServer.kill('SIGKILL')
 server.kill('SIGTERM')

@@ -119,10 +119,10 @@ async function onTheWay(port: number): Promise<number[]> {
     const token = tokens[n % 100] ?? ''
     const { id = '' } = await call(ports[0], '/user/chat', token, { store_id: store?.id ?? '' })
     const socket = await listening(port, token, channelName('chat', id))
-    const heard = new Promise<number>((done) => socket.once('message', () => done(performance.now())))
+    const received = new Promise<number>((done) => socket.once('message', () => done(performance.now())))
     const begun = performance.now()
     await call(ports[0], `/user/chat/${id}/send_msg`, token, { client_id: randomUUID(), text: 'هل يتوفر مقاس كبير؟' })
-    waits.push((await heard) - begun)
+    waits.push((await received) - begun)
     socket.disconnect()
   }
   return waits
@@ -130,14 +130,14 @@ async function onTheWay(port: number): Promise<number[]> {
 console.log(`message to screen, one node: ${figures(await onTheWay(ports[0]))}`)
 console.log(`message to screen, two nodes: ${figures(await onTheWay(ports[1]))}`)
 
-const told = sockets.map((socket) => new Promise<number>((done) => socket.once('notification', () => done(performance.now()))))
+const notified = sockets.map((socket) => new Promise<number>((done) => socket.once('notification', () => done(performance.now()))))
 const words = { title: 'خبر', body: 'نص' }
 const recipient_ids = [...people.map(({ id }) => id), ...Array.from({ length: Math.max(0, 10_000 - many) }, () => randomUUID())]
 const begun = performance.now()
 await notify(db, testNotice({ audience: 'user', recipient_ids, notif_type: 'GeneralNotification', data: { ar: words, en: words } }))
 const committed = performance.now() - begun
-const last = Math.max(...(await Promise.all(told))) - begun
-console.log(`10,000 notices: written in ${committed.toFixed(0)} ms, the last of ${many} sockets heard after ${last.toFixed(0)} ms`)
+const last = Math.max(...(await Promise.all(notified))) - begun
+console.log(`10,000 notices: written in ${committed.toFixed(0)} ms, the last of ${many} sockets was notified after ${last.toFixed(0)} ms`)
 
 for (const socket of sockets) socket.disconnect()
 near.kill('SIGTERM')

@@ -5,7 +5,7 @@ import { waitingStore } from '../server/seed/data/agreement.ts'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, originOf, toasted } from './pages/at.ts'
+import { at, getOrigin, toasted } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
@@ -50,7 +50,7 @@ for (const locale of locales) {
     await who.button(t.publish.save, dialog).click()
     await toasted(who, t.publish.done)
 
-    const context = await browser.newContext({ baseURL: await originOf(page), timezoneId: 'Asia/Riyadh' })
+    const context = await browser.newContext({ baseURL: await getOrigin(page), timezoneId: 'Asia/Riyadh' })
     const merchant = await at(await context.newPage(), locale)
     const words = merchant.say('portal/agreement')
     await signInMerchant(merchant, waiting?.email ?? '', demoAccounts.password)

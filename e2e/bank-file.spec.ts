@@ -3,11 +3,11 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, originOf } from './pages/at.ts'
+import { at, getOrigin } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 async function post(page: Page, path: string, data: object): Promise<{ id: string }> {
-  const headers = { origin: await originOf(page), 'idempotency-key': crypto.randomUUID() }
+  const headers = { origin: await getOrigin(page), 'idempotency-key': crypto.randomUUID() }
   const answer = await page.request.post(`/api${path}`, { data, headers })
   expect(answer.ok(), await answer.text()).toBe(true)
   return answer.json()

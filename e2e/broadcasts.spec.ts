@@ -4,7 +4,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { choiceChannels, noticeGroups } from '@rahba/contract/notifications/choices'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, originOf, toasted } from './pages/at.ts'
+import { at, getOrigin, toasted } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // The platform writes to the stores of one city: they have it, others have not, and its figure moves when it is read.
@@ -77,7 +77,7 @@ for (const locale of locales) {
     const words = { title: { ar: 'صيانة', en: 'Maintenance' }, body: { ar: 'تتوقف البوابة ساعة.', en: 'The portal is away for an hour.' } }
     const made = await page.request.post('/api/admin/notification-stores', {
       data: { ...words, audience: 'all', channels: ['in_app'], timing: 'scheduled', scheduled_at: inADay },
-      headers: { 'idempotency-key': `maintenance-${Date.now()}`, origin: await originOf(page) },
+      headers: { 'idempotency-key': `maintenance-${Date.now()}`, origin: await getOrigin(page) },
     })
     const { id } = await made.json()
     await who.go(`/dashboard/notification-stores/${id}`)
@@ -128,7 +128,7 @@ for (const locale of locales) {
     const counted = page.waitForResponse((answer) => answer.url().endsWith('/store/notifications/count'))
     const push = { id: 'n1', title: 'طلب جديد', body: 'وصلك الطلب رقم 7.', path: `/${locale}/store/orders`, locale }
     await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: await originOf(page),
+      origin: await getOrigin(page),
       registrationId,
       data: JSON.stringify(push),
     })

@@ -7,13 +7,13 @@ import { brand } from '@rahba/contract/kernel/brand'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { type At, at, originOf, toasted } from './pages/at.ts'
+import { type At, at, getOrigin, toasted } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // These tests write content as an administrator and read it on the public pages.
 
 /** The editor of one side of a rich text, with the caret at its end. It comes when the field is first pressed. */
-async function editorOf(who: At, name: string): Promise<Locator> {
+async function getEditor(who: At, name: string): Promise<Locator> {
   const field = who.page.getByRole('main').getByRole('textbox', { name, exact: true })
   await field.click()
   const editor = who.page.locator('main .ProseMirror').and(field)
@@ -26,7 +26,7 @@ async function editorOf(who: At, name: string): Promise<Locator> {
 async function anotherPerson(page: Page): Promise<Page> {
   const browser = page.context().browser()
   if (!browser) throw new Error('the page has no browser')
-  return (await browser.newContext({ baseURL: await originOf(page), timezoneId: 'Asia/Riyadh' })).newPage()
+  return (await browser.newContext({ baseURL: await getOrigin(page), timezoneId: 'Asia/Riyadh' })).newPage()
 }
 
 for (const locale of locales) {
@@ -43,7 +43,7 @@ for (const locale of locales) {
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
     await who.go('/dashboard/content/about-us')
     await expect(page.getByRole('heading', { level: 1, name: contentPages['about-us'][locale] })).toBeVisible()
-    const own = await editorOf(who, who.side('body', locale, savePage.labels))
+    const own = await getEditor(who, who.side('body', locale, savePage.labels))
     await page.keyboard.press('Enter')
     await page.keyboard.type(mark)
     await who.button(t.save).click()
@@ -122,7 +122,7 @@ for (const locale of locales) {
     await who.go('/dashboard/news/create')
     for (const side of locales) {
       await page.getByRole('textbox', { name: who.side('title', side, news.labels.fields) }).fill(title[side])
-      await editorOf(who, who.side('body', side, news.labels.fields))
+      await getEditor(who, who.side('body', side, news.labels.fields))
       await page.keyboard.type(side === 'ar' ? 'نص الخبر للتجار.' : 'The text for merchants.')
     }
     await who.choose(who.label('audience', news.labels.fields), news.fields.audience.choices?.stores?.[locale] ?? '')
@@ -149,7 +149,7 @@ for (const locale of locales) {
 
     const { data } = await (await page.request.get(`/api/admin/news?q=${encodeURIComponent(title[locale])}`)).json()
     expect(data).toHaveLength(1)
-    const gone = await page.request.delete(`/api/admin/news/${data[0].id}`, { headers: { origin: await originOf(page) } })
-    expect(gone.status()).toBe(204)
+    const removed = await page.request.delete(`/api/admin/news/${data[0].id}`, { headers: { origin: await getOrigin(page) } })
+    expect(removed.status()).toBe(204)
   })
 }

@@ -8,7 +8,7 @@ import { lineDecisions, lineKinds, remittanceStates } from '@rahba/contract/mone
 import { storeAccountLabels } from '@rahba/contract/money/store-account-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at, originOf, toasted } from './pages/at.ts'
+import { type At, at, getOrigin, toasted } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { Shopper } from './pages/shopper.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
@@ -21,7 +21,7 @@ const fee = 500
 async function delivered(page: Page, shopper: Shopper, sent: { shipping_company: string; tracking_number: string } | null) {
   const { card, quantity } = await shopper.enoughOf('sadeem-roastery')
   const { id } = await shopper.order(card, quantity, 'cod', null, sent ? 'shipping_company' : 'store_delivery')
-  const origin = await originOf(page)
+  const origin = await getOrigin(page)
   for (const action of ['accept', 'prepare', 'make_ready', ...(sent ? ['ship'] : []), 'send_out', 'deliver']) {
     const answer = await page.request.post(`/api/store/orders/${id}/actions`, {
       data: { ...(action === 'ship' && sent), action },
@@ -146,11 +146,11 @@ test('a carrier remits less than an order’s cash, the store bears the differen
   await test.step('in English on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const reader = await at(page, 'en')
-    const said = reader.say('admin/carriers')
+    const texts = reader.say('admin/carriers')
     const screens = [
-      { path: '/dashboard/carriers', shows: said.cash.title },
+      { path: '/dashboard/carriers', shows: texts.cash.title },
       { path: '/dashboard/carrier-remittances', shows: reference },
-      { path: '/dashboard/carrier-remittances/create', shows: said.whatFor },
+      { path: '/dashboard/carrier-remittances/create', shows: texts.whatFor },
       { path: remittance, shows: lineDecisions.store_bears.en },
       { path: '/store/wallet?event=carrier_remitted', shows: ledgerEvents.carrier_remitted.en },
       { path: `/store/orders/${id}`, shows: reader.say('orders').shares.carrierCash.remitted(carriers[carrier].en) },
@@ -186,11 +186,11 @@ test('a carrier remits cash booked as the store’s and more than it collected, 
   await expect(amount(orders.shares.owed)).toContainText(formatAmount(cash - share))
 
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-  const creditOf = async (): Promise<number> => {
+  const readCredit = async (): Promise<number> => {
     const answer: { carriers: { carrier: string; credit: number }[] } = await (await page.request.get('/api/admin/carriers')).json()
     return answer.carriers.find((one) => one.carrier === carrier)?.credit ?? 0
   }
-  const before = await creditOf()
+  const before = await readCredit()
   await who.go('/dashboard/carriers')
   await addRemittance(who, { carrier, reference, amount: cash + over })
   await upload(who, `رقم الطلب,مبلغ التحصيل\n${number},${((cash + over) / 100).toFixed(2)}\n`)
@@ -210,7 +210,7 @@ test('a carrier remits cash booked as the store’s and more than it collected, 
   await expect(page.getByText(remittanceStates.posted.ar, { exact: true })).toBeVisible()
 
   // what was sent beyond the cash is paid back, with the bank's reference
-  expect(await creditOf()).toBe(before + over)
+  expect(await readCredit()).toBe(before + over)
   await who.go('/dashboard/carriers')
   const card = page.getByRole('group', { name: carriers[carrier].ar })
   await expect(card).toContainText(formatAmount(before + over))
@@ -225,7 +225,7 @@ test('a carrier remits cash booked as the store’s and more than it collected, 
   await field('note').fill('زيادة في التحويل')
   await who.button(t.payBack.action, back).click()
   await toasted(who, t.payBack.done)
-  expect(await creditOf()).toBe(before)
+  expect(await readCredit()).toBe(before)
 
   // the store owes nothing for the order, and has its share
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)

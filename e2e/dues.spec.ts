@@ -31,7 +31,7 @@ for (const locale of locales) {
     const office = await (await browser.newContext()).newPage()
     listen(office, heard)
     const admin = await at(office, locale)
-    const said = admin.say('admin/dues')
+    const texts = admin.say('admin/dues')
     await signInAdmin(admin, demoAccounts.admin, demoAccounts.password)
     const { number, store } = await openDue(admin)
     const address = office.url().replace(/^.*\/(ar|en)\//, '/')
@@ -60,7 +60,7 @@ for (const locale of locales) {
     const back = office.getByRole('dialog', { name: dueActions.send_back[locale] })
     await back.getByRole('textbox', { name: admin.label('reason', dueLabels) }).fill('الإيصال غير واضح')
     await admin.button(dueActions.send_back[locale], back).click()
-    await toasted(admin, said.done)
+    await toasted(admin, texts.done)
     await page.reload()
     await expect(page.getByText('الإيصال غير واضح').first()).toBeVisible()
     await expect(page.getByText(settlementStatuses.refused[locale])).toBeVisible()
@@ -73,7 +73,7 @@ for (const locale of locales) {
     await expect(confirm.locator('[aria-invalid=true]')).toBeFocused()
     await confirm.getByRole('textbox', { name: admin.label('reference', dueLabels) }).fill(`FT-${number}`)
     await admin.button(dueActions.confirm[locale], confirm).click()
-    await toasted(admin, said.done)
+    await toasted(admin, texts.done)
     await expect(office.getByText(dueStatuses.paid[locale]).first()).toBeVisible()
     // its lines say what it bills, and lead to their orders
     await expect(office.getByRole('row').nth(1)).toBeVisible()
@@ -83,7 +83,7 @@ for (const locale of locales) {
 
     await admin.go('/dashboard/dues1?state=paid')
     await office.getByRole('row').nth(1).getByRole('link').first().click()
-    await expect(office.getByText(said.sum)).toBeVisible()
+    await expect(office.getByText(texts.sum)).toBeVisible()
     await office.context().close()
   })
 }

@@ -2,7 +2,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { admins } from '../server/seed/data/roles.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { at, originOf, toasted } from './pages/at.ts'
+import { at, getOrigin, toasted } from './pages/at.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
 // Finding things from anywhere, and lists as somebody left them.
@@ -162,7 +162,7 @@ for (const locale of locales) {
     await toasted(who, t.saved)
 
     const [, , , colleague] = admins
-    const context = await browser.newContext({ baseURL: await originOf(page) })
+    const context = await browser.newContext({ baseURL: await getOrigin(page) })
     const other = await at(await context.newPage(), locale)
     listen(other.page, heard)
     await signInAdmin(other, colleague.email, demoAccounts.password)
@@ -182,9 +182,9 @@ for (const locale of locales) {
     await expect(other.page.getByRole('menuitem', { name: t.remove })).toHaveCount(0)
 
     // its owner takes it away: the colleague's list is the plain one again
-    const kept = await (await page.request.get('/api/admin/saved-views?list=faqs')).json()
-    const view = kept.views.find((one: { name: string }) => one.name === name)
-    const headers = { origin: await originOf(page) }
+    const listed = await (await page.request.get('/api/admin/saved-views?list=faqs')).json()
+    const view = listed.views.find((one: { name: string }) => one.name === name)
+    const headers = { origin: await getOrigin(page) }
     expect((await page.request.delete(`/api/admin/saved-views/${view.id}`, { headers })).ok()).toBe(true)
     await other.go('/dashboard/faqs')
     await other.button(t.title).click()

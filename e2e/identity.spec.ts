@@ -13,7 +13,7 @@ import { findFaults } from './pages/axe.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 /** Refuses the next `times` calls as the server refuses a session that proved nothing for 15 minutes; gives what was sent with every call. */
-async function asksFirst(page: Page, path: string, method: string, times: number): Promise<string[]> {
+async function answerDialogs(page: Page, path: string, method: string, times: number): Promise<string[]> {
   const sent: string[] = []
   await page.route(`**/api${path}`, async (route) => {
     if (route.request().method() !== method) return route.fallback()
@@ -34,7 +34,7 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 390, height: 844 })
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
     await who.go('/store/profile/team')
-    const sent = await asksFirst(page, inviteMember.path, 'POST', 2)
+    const sent = await answerDialogs(page, inviteMember.path, 'POST', 2)
     await who.button(team.invite).click()
     const form = page.getByRole('form', { name: team.inviteTitle })
     const email = `identity.${locale}.${Date.now()}@team.example`
@@ -72,7 +72,7 @@ test('an administrator proves their identity on a separate page', async ({ page,
   const t = who.say('identity')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
   await who.go('/dashboard/settings')
-  const sent = await asksFirst(page, '/admin/settings', 'PUT', 1)
+  const sent = await answerDialogs(page, '/admin/settings', 'PUT', 1)
   await page.getByRole('textbox', { name: settingSpecs.chat_retention_months.ar }).fill(String(6 + (Date.now() % 100)))
   await who.button(who.say('kit').form.save).click()
   const question = page.getByRole('form', { name: t.title })

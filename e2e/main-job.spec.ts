@@ -7,7 +7,7 @@ import { type At, at } from './pages/at.ts'
 import { completeProfile, type Merchant, openStore, register } from './pages/merchant.ts'
 import { confirmTransfer, expectLedgerProven, expectWallet } from './pages/money.ts'
 import { act, cancel, expectAdminOrder, openOrder } from './pages/order.ts'
-import { arabicDigits, ibanOf, nationalIdOf } from './pages/papers.ts'
+import { arabicDigits, makeIban, makeNationalId } from './pages/papers.ts'
 import { addProduct, approveProduct, type Goods } from './pages/product.ts'
 import { approveStore } from './pages/review.ts'
 import { Shopper } from './pages/shopper.ts'
@@ -33,7 +33,7 @@ const people: Record<Locale, { merchant: Merchant; goods: Goods; phones: [string
       category: { ar: '', en: '' },
       subcategory: { ar: '', en: '' },
       city,
-      iban: arabicDigits(ibanOf('80', `60801${run}0001`)),
+      iban: arabicDigits(makeIban('80', `60801${run}0001`)),
       register: `101${run}456`,
     },
     goods: {
@@ -58,8 +58,8 @@ const people: Record<Locale, { merchant: Merchant; goods: Goods; phones: [string
       category: { ar: '', en: '' },
       subcategory: { ar: '', en: '' },
       city,
-      iban: ibanOf('10', `60801${run}0002`),
-      register: nationalIdOf(`109${run}54`),
+      iban: makeIban('10', `60801${run}0002`),
+      register: makeNationalId(`109${run}54`),
     },
     goods: {
       name: called('صندوق الخشب المنقوش', 'Carved wooden box'),
@@ -74,7 +74,7 @@ const people: Record<Locale, { merchant: Merchant; goods: Goods; phones: [string
 }
 
 /** A browser of somebody's own, kept over the steps. */
-async function somebody(browser: Browser, locale: Locale, heard: string[]): Promise<{ who: At; context: BrowserContext }> {
+async function openBrowser(browser: Browser, locale: Locale, heard: string[]): Promise<{ who: At; context: BrowserContext }> {
   const context = await browser.newContext({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
   const page = await context.newPage()
   listen(page, heard)
@@ -97,7 +97,7 @@ for (const locale of locales) {
       test.beforeAll(async ({ browser, playwright, baseURL }) => {
         const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) })
         for (const [n, put] of [(who: At) => (shop = who), (who: At) => (office = who)].entries()) {
-          const { who, context } = await somebody(browser, locale, said)
+          const { who, context } = await openBrowser(browser, locale, said)
           put(who)
           contexts[n] = context
         }

@@ -1,7 +1,7 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, originOf } from './pages/at.ts'
+import { at, getOrigin } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 
 // The home of the market follows its visitor's city and remembers in the browser; an administrator sees it before it is published.
@@ -61,7 +61,7 @@ for (const locale of locales) {
   test(`only an administrator previews the market, in ${locale}`, async ({ page, browser, baseURL }) => {
     const who = await at(page, locale)
     const t = who.say('market').preview
-    const origin = await originOf(page)
+    const origin = await getOrigin(page)
     const login = { identifier: demoAccounts.admin, password: demoAccounts.password }
     expect((await page.request.post('/api/admin/auth/login', { data: login, headers: { origin } })).ok()).toBe(true)
     await who.go('/dashboard/sections')
@@ -82,7 +82,7 @@ for (const locale of locales) {
   test(`an administrator previews a section before saving it, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/sections')
-    const origin = await originOf(page)
+    const origin = await getOrigin(page)
     const login = { identifier: demoAccounts.admin, password: demoAccounts.password }
     expect((await page.request.post('/api/admin/auth/login', { data: login, headers: { origin } })).ok()).toBe(true)
     const { data } = await (await page.request.get('/api/admin/sections?kind=products')).json()
@@ -112,7 +112,7 @@ for (const locale of locales) {
     const who = await at(page, locale)
     const t = who.say('admin/content').slidePreview
     const words = who.say('articles')
-    const origin = await originOf(page)
+    const origin = await getOrigin(page)
     const login = { identifier: demoAccounts.admin, password: demoAccounts.password }
     expect((await page.request.post('/api/admin/auth/login', { data: login, headers: { origin } })).ok()).toBe(true)
     const { data } = await (await page.request.get('/api/admin/slides?placement=landing')).json()
@@ -144,7 +144,7 @@ for (const locale of locales) {
   test(`an administrator hides a product from its row and shows it again, in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/products')
-    const origin = await originOf(page)
+    const origin = await getOrigin(page)
     const login = { identifier: demoAccounts.admin, password: demoAccounts.password }
     expect((await page.request.post('/api/admin/auth/login', { data: login, headers: { origin } })).ok()).toBe(true)
     const { data } = await (await page.request.get('/api/admin/products?q=سكري&status=active&per_page=1')).json()

@@ -90,13 +90,13 @@ for (const locale of locales) {
     await expect.poll(() => listCopies(who)).toEqual([])
     await page.goto(`/${locale}/store/auth/login`)
     await page.goto(`/${locale}/market`)
-    const kept = await page.evaluate(async () => {
+    const cachedPaths = await page.evaluate(async () => {
       const found: string[] = []
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname)
       return found
     })
-    expect(kept.filter((path) => !/^\/(assets\/|favicon\.svg$|(ar|en)\/offline$)/.test(path))).toEqual([])
+    expect(cachedPaths.filter((path) => !/^\/(assets\/|favicon\.svg$|(ar|en)\/offline$)/.test(path))).toEqual([])
   })
 
   test(`a form that is sent without a network says so and keeps what was typed, in ${locale}`, async ({ page, context, heard }) => {

@@ -45,7 +45,7 @@ for (const locale of locales) {
     const office = await (await browser.newContext()).newPage()
     listen(office, heard)
     const admin = await at(office, locale)
-    const said = admin.say('admin/payouts')
+    const texts = admin.say('admin/payouts')
     await signInAdmin(admin, demoAccounts.admin, demoAccounts.password)
     await admin.go('/dashboard/payments?status=requested')
     await office
@@ -62,7 +62,7 @@ for (const locale of locales) {
     await expect(pay.locator('[aria-invalid=true]')).toBeFocused()
     await pay.getByRole('textbox', { name: admin.label('reference', payoutLabels) }).fill(`FT-${locale}`)
     await admin.button(payoutActions.pay[locale], pay).click()
-    await toasted(admin, said.done)
+    await toasted(admin, texts.done)
     await expect(office.getByText(`FT-${locale}`)).toBeVisible()
     await office.context().close()
 

@@ -9,7 +9,7 @@ import { documentKinds } from '@rahba/contract/stores/store-states'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { type At, at, originOf, toasted } from './pages/at.ts'
+import { type At, at, getOrigin, toasted } from './pages/at.ts'
 import { newPhone } from './pages/checkout.ts'
 import { invitationFor } from './pages/outbox.ts'
 import { Shopper } from './pages/shopper.ts'
@@ -99,14 +99,14 @@ for (const locale of locales) {
       const { notYours, menu } = who.say('portal/layout')
       const email = `${locale}.${Date.now()}@team.example`
       const post = async (path: string, data: object) => {
-        const answer = await page.request.post(`/api${path}`, { data, headers: { origin: await originOf(page) } })
+        const answer = await page.request.post(`/api${path}`, { data, headers: { origin: await getOrigin(page) } })
         expect(answer.ok(), await answer.text()).toBe(true)
       }
       const phone = `+96655${String(Date.now()).slice(-7)}`
       await post('/store/team', { name: 'سالم الحربي', email, phone, locale, permissions: ['orders'] })
       const password = 'a calm green door'
       await post('/store/auth/reset-password', { token: await invitationFor(email), password, password_confirmation: password })
-      const other = await at(await browser.newPage({ baseURL: await originOf(page) }), locale)
+      const other = await at(await browser.newPage({ baseURL: await getOrigin(page) }), locale)
       listen(other.page, heard)
       await signInMerchant(other, email, password)
       await other.go('/store/products')

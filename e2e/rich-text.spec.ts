@@ -2,7 +2,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { htmlCorpus } from '../server/test/html-corpus.ts'
 import { expect, test } from './fixtures.ts'
-import { at, originOf } from './pages/at.ts'
+import { at, getOrigin } from './pages/at.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
 // Goal G14 in a real browser: the whole corpus goes in through the product's own calls, comes out through them, and nothing of it runs.
@@ -39,7 +39,7 @@ test('no payload runs in a browser after the editor’s call cleaned it', async 
   test.setTimeout(240_000)
   const who = await at(page, 'en')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-  const origin = await originOf(page)
+  const origin = await getOrigin(page)
   const strangers: string[] = []
   page.on('request', (request) => {
     if (/evil\.example/.test(request.url())) strangers.push(request.url())
@@ -91,7 +91,7 @@ for (const locale of locales) {
   test(`a question full of markup appears as plain text in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-    const headers = { origin: await originOf(page) }
+    const headers = { origin: await getOrigin(page) }
     const html = htmlCorpus
       .filter(({ name }) => / in a paragraph$/.test(name))
       .map(({ html: one }) => one)

@@ -13,7 +13,7 @@ test.use({
 })
 
 /** From where to where the open window reaches across the page. */
-async function windowOf(page: Page, window: Locator = page.getByRole('dialog')) {
+async function findWindow(page: Page, window: Locator = page.getByRole('dialog')) {
   await expect(window).toBeVisible()
   const { x = -1, width = 0 } = (await window.boundingBox()) ?? {}
   return { start: x, end: x + width }
@@ -23,12 +23,12 @@ for (const locale of locales) {
   test(`no window is cut at the edge of a page that scrolls in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const width = page.viewportSize()?.width ?? 0
-    const box = () => windowOf(page)
+    const box = () => findWindow(page)
     await who.go('/')
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(width)
     // a drawer stands at the edge, a modal fills a page so narrow
     await who.button(who.say('common').openMenu).click()
-    const drawer = await windowOf(page, page.getByRole('navigation', { name: who.say('common').mainMenu }))
+    const drawer = await findWindow(page, page.getByRole('navigation', { name: who.say('common').mainMenu }))
     expect(locale === 'ar' ? drawer.start : drawer.end).toBe(locale === 'ar' ? 0 : width)
     await who.go('/?contact')
     expect(await box()).toEqual({ start: 0, end: width })
@@ -42,13 +42,13 @@ for (const locale of locales) {
     await expect(page.getByRole('listitem').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(width)
     await who.button(who.say('common').openMenu).click()
-    const menu = await windowOf(page)
+    const menu = await findWindow(page)
     expect(locale === 'ar' ? menu.end : menu.start).toBe(locale === 'ar' ? width : 0)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+KeyK')
     await expect(page.getByRole('combobox', { name: who.say('palette').title })).toBeFocused()
-    const palette = await windowOf(page)
+    const palette = await findWindow(page)
     expect(palette.start).toBeGreaterThanOrEqual(0)
     expect(palette.end).toBeLessThanOrEqual(width)
     // as far from one edge as from the other

@@ -50,10 +50,10 @@ function installDebianChromium() {
  * Throws with a line that says what to do.
  */
 export function findBrowser() {
-  const asked = process.env.CHROMIUM_PATH
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH: there is no file ${asked}`)
-    return asked
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH: there is no file ${configured}`)
+    return configured
   }
   if (!installed() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installDebianChromium()
   const found = installed()

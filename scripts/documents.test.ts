@@ -6,7 +6,7 @@ import { decisionFaults, missingHeadings, outsideNames } from './documents.ts'
 import type { Finding, Source } from './house-source.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const said = (findings: readonly Finding[]) => findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`)
+const describeFindings = (findings: readonly Finding[]) => findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`)
 
 function repository(kind: RegExp): Source[] {
   const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
@@ -23,15 +23,15 @@ const sources = repository(/\.(ts|tsx|mjs|css|sql|sh|yaml|md)$/).filter(({ file 
 describe('the repository', () => {
   it('names pages and headings that exist', () => {
     expect(documents.length).toBeGreaterThan(50)
-    expect(said(missingHeadings(sources, documents))).toEqual([])
+    expect(describeFindings(missingHeadings(sources, documents))).toEqual([])
   })
 
   it('names no document that is kept elsewhere', () => {
-    expect(said(outsideNames(sources))).toEqual([])
+    expect(describeFindings(outsideNames(sources))).toEqual([])
   })
 
   it('has decisions with a head, three sections and a line in the index', () => {
-    expect(said(decisionFaults(documents))).toEqual([])
+    expect(describeFindings(decisionFaults(documents))).toEqual([])
   })
 })
 
@@ -44,7 +44,7 @@ describe('the rules find', () => {
       file: 'docs/kit.md',
       text: '[a](domain/orders.md#price-worked-example) [b](#here) [c](decisions/gone.md) [d](https://x.md/#y)',
     }
-    expect(said(missingHeadings([code, link], [page, { file: 'docs/kit.md', text: '# Kit' }]))).toEqual([
+    expect(describeFindings(missingHeadings([code, link], [page, { file: 'docs/kit.md', text: '# Kit' }]))).toEqual([
       'contract/src/a.ts:1 names docs/domain/orders.md#price, a heading that does not exist',
       'contract/src/a.ts:1 names docs/domain/gone.md, which does not exist',
       'docs/kit.md:1 names docs/kit.md#here, a heading that does not exist',
@@ -71,7 +71,7 @@ describe('the rules find', () => {
     const index = { file: 'docs/decisions/README.md', text: '| 1 | [A](a.md) | 2026-11-20 | accepted |\n| 1 | [A](b.md) |' }
     const bare = { file: 'docs/decisions/c.md', text: '# C\n' }
     const faulty = [index, decision('a', 1), decision('b', 1), bare, decision('d', 2, '## Context\n\n## Decision\n')]
-    expect(said(decisionFaults(faulty))).toEqual([
+    expect(describeFindings(decisionFaults(faulty))).toEqual([
       'docs/decisions/b.md:1 another decision has the number 1',
       'docs/decisions/c.md:1 a decision begins with number, title, date and status',
       'docs/decisions/d.md:1 a decision has a section Consequences',

@@ -4,7 +4,7 @@ import type { Finding, Source } from './house-source.ts'
 const toLines = ({ file, text }: Source) => text.split('\n').map((content, index) => ({ file, line: index + 1, content }))
 
 /** The anchor that GitHub gives a heading. */
-const anchorOf = (heading: string): string =>
+const toAnchor = (heading: string): string =>
   heading
     .trim()
     .toLowerCase()
@@ -12,9 +12,9 @@ const anchorOf = (heading: string): string =>
     .replace(/\s/g, '-')
 
 /** The anchors of a document, without the lines of its code blocks. */
-function anchorsOf(text: string): ReadonlySet<string> {
+function listAnchors(text: string): ReadonlySet<string> {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '')
-  return new Set([...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)))
+  return new Set([...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => toAnchor(heading)))
 }
 
 const inCode = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g
@@ -32,7 +32,7 @@ function referencesIn({ file, content }: { file: string; content: string }): str
 
 /** References in code and documents to a page or heading that does not exist. @param documents every Markdown file of the repository */
 export function missingHeadings(sources: readonly Source[], documents: readonly Source[]): Finding[] {
-  const anchors = new Map(documents.map(({ file, text }) => [file, anchorsOf(text)]))
+  const anchors = new Map(documents.map(({ file, text }) => [file, listAnchors(text)]))
   return sources.flatMap(toLines).flatMap(({ file, line, content }) =>
     referencesIn({ file, content }).flatMap((reference) => {
       const [path = '', anchor] = reference.split('#')

@@ -32,7 +32,7 @@ function matching(text: string, pattern: RegExp, rule: (match: RegExpMatchArray)
 }
 
 /** Lists a file's imports with their lines. Relative ones become paths from the root. */
-function importsOf({ file, text }: Source): { line: number; target: string }[] {
+function listImports({ file, text }: Source): { line: number; target: string }[] {
   // a label may end in the word from, so a path holds no spaces
   const pattern = /(?:\bfrom |^import |\bimport\()(['"])([^'"\s]+)\1/gm
   return [...withoutComments(text).matchAll(pattern)].map((match) => {
@@ -58,9 +58,9 @@ const noBarrel: Rule = ({ file, text }) => {
   if (!isCode(file)) return []
   if (/^index\.\w+$/.test(basename(file))) return [{ line: 1, rule: 'no barrels: an index file hides where things live' }]
   // the list of names may run over several lines
-  const said = withoutComments(text)
-  return [...said.matchAll(/^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from /gm)].map(({ index }) => ({
-    line: said.slice(0, index).split('\n').length,
+  const code = withoutComments(text)
+  return [...code.matchAll(/^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from /gm)].map(({ index }) => ({
+    line: code.slice(0, index).split('\n').length,
     rule: 'no barrels: import a thing from the file that makes it',
   }))
 }
@@ -102,7 +102,7 @@ const kitWithoutProduct: Rule = ({ file, text }) => {
 
 const contractImportsZod: Rule = (source) =>
   source.file.startsWith('contract/src/') && !isTest(source.file)
-    ? importsOf(source)
+    ? listImports(source)
         .filter(({ target }) => target !== 'zod' && !target.startsWith('contract/src/'))
         .map(({ line, target }) => ({ line, rule: `the contract imports zod and itself, not ${target}` }))
     : []
@@ -116,7 +116,7 @@ const surfacesApart: Rule = (source) => {
   const own = getWebFolder(source.file)
   const surface = surfaceOfFolder.get(own)
   if (!surface && own !== 'kit') return []
-  return importsOf(source).flatMap(({ line, target }) => {
+  return listImports(source).flatMap(({ line, target }) => {
     const other = getWebFolder(target)
     const otherSurface = surfaceOfFolder.get(other)
     const isAllowed =
@@ -129,7 +129,7 @@ const surfacesApart: Rule = (source) => {
 const sharedBelowSurfaces: Rule = (source) => {
   const own = getWebFolder(source.file)
   if (own === '' || surfaceOfFolder.has(own) || ['kit', 'plain', 'resource'].includes(own) || isTest(source.file)) return []
-  return importsOf(source).flatMap(({ line, target }) => {
+  return listImports(source).flatMap(({ line, target }) => {
     const other = getWebFolder(target)
     return surfaceOfFolder.has(other) ? [{ line, rule: `what surfaces share never imports one: ${other}` }] : []
   })
@@ -138,7 +138,7 @@ const sharedBelowSurfaces: Rule = (source) => {
 /** Resources and the contract's domains are the product's; the kit knows the contract's kernel. */
 const kitBelow: Rule = (source) =>
   source.file.startsWith('web/src/kit/') && !isTest(source.file)
-    ? importsOf(source)
+    ? listImports(source)
         .filter(({ target }) => /^@rahba\/contract\/(?!kernel\/)|^web\/src\/resource\//.test(target))
         .map(({ line, target }) => ({ line, rule: `the kit knows the contract’s kernel and itself, not ${target}` }))
     : []
@@ -173,7 +173,7 @@ const tablesAtHome: Rule = (source) => {
 /** The platform serves the domains and knows none of them. */
 const platformBelow: Rule = (source) =>
   source.file.startsWith('server/src/platform/') && !isTest(source.file)
-    ? importsOf(source)
+    ? listImports(source)
         .filter(({ target }) => target.startsWith('server/src/') && getDomain(target) !== undefined && getDomain(target) !== 'platform')
         .map(({ line, target }) => ({ line, rule: `the platform does not know the domain ${getDomain(target)}` }))
     : []
@@ -232,10 +232,10 @@ const commentsHaveSubjects: Rule = ({ file, text }) =>
 
 /** A function is a verb: `toRow`, `getName`. `asOf` and `oneOf` are standard terms, and names of calls belong to the contract. */
 const functionsAreVerbs: Rule = ({ file, text }) =>
-  /^(web|server)\/src\//.test(file) && isCode(file)
+  /^((web|server)\/src|server\/seed|server\/test\/(?!migrations)|bench|e2e|scripts|web\/scripts)/.test(file) && isCode(file)
     ? matching(
         withoutComments(text),
-        /\b(?:const|function) (?!asOf|oneOf)([a-z]\w*Of)\b/,
+        /(?<!')\b(?:const|function) (?!asOf|oneOf)([a-z]\w*Of)\b/,
         ([, name]) => `a function is named by a verb: ${name}`,
       )
     : []

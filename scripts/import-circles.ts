@@ -48,13 +48,13 @@ function tangled(imports: ReadonlyMap<string, readonly string[]>): Set<string> {
 /** Files that import each other in a circle: neither can be read, moved or tested without the other. Each circle is told once. */
 export function importCircles(sources: readonly Source[]): Finding[] {
   const imports = importsByFile(sources.filter(({ file }) => /\.(tsx?|mjs)$/.test(file)))
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const files = new Map(sources.map(({ file }) => [bare(file), file]))
   return [...tangled(imports)].flatMap((start) => {
-    if (told.has(start)) return []
+    if (reported.has(start)) return []
     const way = wayBack(start, imports)
     if (!way) return []
-    for (const file of way) told.add(file)
+    for (const file of way) reported.add(file)
     return [{ file: files.get(start) ?? start, line: 1, rule: `imports run in a circle: ${way.join(' -> ')}` }]
   })
 }

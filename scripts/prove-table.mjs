@@ -49,7 +49,7 @@ export function toRows({ goal, what, passed, tests, seconds, seed, load }, told)
  * @param {readonly Row[]} rows
  * @param {number} processors
  */
-export function tableOf(rows, processors) {
+export function formatTable(rows, processors) {
   const head = ['goal', 'what', 'runs', 'failure rate', `load on ${processors}`, 'seed', 'result']
   const table = [head, ...rows.map(({ goal, what, runs, bound, load, seed, result }) => [goal, what, runs, bound, load, seed, result])]
   const widths = head.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
@@ -68,7 +68,7 @@ export function tableOf(rows, processors) {
  * @param {readonly Row[]} rows
  * @returns {{ ending: 0 | 1 | 2, message: string }}
  */
-export function summaryOf(rows) {
+export function summarise(rows) {
   const notJudged = rows.filter(({ state }) => state === 'not judged').length
   if (rows.some(({ state }) => state === 'failed'))
     return { ending: 1, message: `Something does not hold${notJudged ? `; ${notJudged} not judged` : ''}.` }

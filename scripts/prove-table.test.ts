@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { goalNames, harnesses, proves } from './prove-harnesses.mjs'
-import { summaryOf, tableOf, toRows, upperBound } from './prove-table.mjs'
+import { formatTable, summarise, toRows, upperBound } from './prove-table.mjs'
 
 const ended = { goal: 'G9', what: 'disk full', passed: true, tests: { passed: 3, failed: 0 }, seconds: 7, seed: 1, load: 1.25 }
-const told = { goal: 'G9', what: 'disk full for files', runs: '200 uploads', seed: 1 }
+const report = { goal: 'G9', what: 'disk full for files', runs: '200 uploads', seed: 1 }
 const rows = (over: Partial<typeof ended>, ...lines: Parameters<typeof toRows>[1][number][]) => toRows({ ...ended, ...over }, lines)
 
 describe('the table of npm run prove', () => {
   it('holds if everything was judged and passed', () => {
-    expect(rows({}, told)).toMatchObject([{ state: 'holds', result: 'holds, 7 s', load: '1.3' }])
-    expect(summaryOf(rows({}, told))).toEqual({ ending: 0, message: 'Everything holds.' })
+    expect(rows({}, report)).toMatchObject([{ state: 'holds', result: 'holds, 7 s', load: '1.3' }])
+    expect(summarise(rows({}, report))).toEqual({ ending: 0, message: 'Everything holds.' })
   })
 
   it('names unjudged goals with the reason, and ends with 2', () => {
-    const some = rows({}, told, { ...told, notJudged: 'mounting is not permitted here' })
-    expect(tableOf(some, 2)).toContain('not judged: mounting is not permitted here')
-    expect(summaryOf(some)).toEqual({ ending: 2, message: 'Everything judged holds; 1 not judged.' })
+    const some = rows({}, report, { ...report, notJudged: 'mounting is not permitted here' })
+    expect(formatTable(some, 2)).toContain('not judged: mounting is not permitted here')
+    expect(summarise(some)).toEqual({ ending: 2, message: 'Everything judged holds; 1 not judged.' })
   })
 
   it('judges nothing if no test ran and nothing was reported', () => {
     expect(rows({ tests: { passed: 0, failed: 0 } })).toMatchObject([{ state: 'not judged', result: 'not judged: no test ran, 7 s' }])
     expect(rows({})).toMatchObject([{ state: 'holds', runs: '3 tests, 0 failed' }])
-    expect(summaryOf([]).ending).toBe(2)
+    expect(summarise([]).ending).toBe(2)
   })
 
   it('fails a harness that failed, even if all its rows were not judged', () => {
-    const some = rows({ passed: false }, { ...told, notJudged: 'the machine was busy' })
+    const some = rows({ passed: false }, { ...report, notJudged: 'the machine was busy' })
     expect(some.map(({ state }) => state)).toEqual(['not judged', 'failed'])
-    expect(summaryOf(some)).toEqual({ ending: 1, message: 'Something does not hold; 1 not judged.' })
+    expect(summarise(some)).toEqual({ ending: 1, message: 'Something does not hold; 1 not judged.' })
   })
 
   it('gives the failure rate that the trials exclude', () => {
     expect([300, 3000, 50_000].map(upperBound)).toEqual(['< 1 %', '< 0.1 %', '< 0.006 %'])
-    expect(rows({}, { ...told, trials: 300 })).toMatchObject([{ bound: '< 1 %' }])
-    expect(rows({ passed: false }, { ...told, trials: 300 })[0]?.bound).toBe('')
+    expect(rows({}, { ...report, trials: 300 })).toMatchObject([{ bound: '< 1 %' }])
+    expect(rows({ passed: false }, { ...report, trials: 300 })[0]?.bound).toBe('')
   })
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onOwnNode } from './own-node.mjs'
 import { goalNames, harnesses, proves } from './prove-harnesses.mjs'
 import { readProveOptions } from './prove-options.mjs'
-import { summaryOf, tableOf, toRows } from './prove-table.mjs'
+import { formatTable, summarise, toRows } from './prove-table.mjs'
 
 await onOwnNode()
 const { buildServer } = await import('./build-server.mjs')
@@ -86,8 +86,8 @@ for (const [n, { goal, what, project, files }] of chosen.entries()) {
 }
 rmSync(folder, { recursive: true, force: true })
 
-console.log(`\n${tableOf(rows, cpus().length)}`)
-const { ending, message } = summaryOf(rows)
+console.log(`\n${formatTable(rows, cpus().length)}`)
+const { ending, message } = summarise(rows)
 console.log(
   `\n${message} The same again: npm run prove -- --seed=${seed}${options.small ? ' --small' : ''}${only ? ` --only=${only.join()}` : ''}`,
 )

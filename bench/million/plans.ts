@@ -25,7 +25,7 @@ export function planIn(message: string): Ran | undefined {
 }
 
 /** The number of rows that one scan of a big table may read. A late page and the count of a total fit in. */
-const most = { scanned: 20_000, found: 60_000 }
+const maxScan = { scanned: 20_000, found: 60_000 }
 
 interface Scan {
   table: string
@@ -46,17 +46,17 @@ function scansIn(node: Node, big: ReadonlySet<string>, inside: string | undefine
   const isScan = node['Node Type'].endsWith('Scan') && table && big.has(table)
   if (!isScan || node['Node Type'] === 'Bitmap Heap Scan') {
     // what the index found is read again from the table, and thrown away there
-    if (isScan) for (const scan of below) if (scan.table === table) scan.fault ||= toRows(node) > most.found
+    if (isScan) for (const scan of below) if (scan.table === table) scan.fault ||= toRows(node) > maxScan.found
     return below
   }
   const rows = toRows(node)
   const sequential = node['Node Type'] === 'Seq Scan'
-  const how = sequential ? (rows > most.scanned ? 'SEQ SCAN' : 'from its first rows') : (node['Index Name'] ?? node['Node Type'])
-  return [{ table, how, rows, fault: rows > (sequential ? most.scanned : most.found) }, ...below]
+  const how = sequential ? (rows > maxScan.scanned ? 'SEQ SCAN' : 'from its first rows') : (node['Index Name'] ?? node['Node Type'])
+  return [{ table, how, rows, fault: rows > (sequential ? maxScan.scanned : maxScan.found) }, ...below]
 }
 
 /** How statements read big tables, each way once, whether that is by more than the keys of rows found elsewhere, and whether one of them read too much. */
-export function readingOf(ran: readonly Ran[], big: ReadonlySet<string>): { line: string; searched: boolean; fault: boolean } {
+export function getReading(ran: readonly Ran[], big: ReadonlySet<string>): { line: string; searched: boolean; fault: boolean } {
   // who asks is looked up before every list
   const scans = ran.filter(({ text }) => !/\bfrom sessions\b/.test(text)).flatMap(({ plan }) => scansIn(plan, big, undefined))
   const ways = new Map<string, { rows: number; fault: boolean }>()

@@ -20,10 +20,10 @@ import { pictureFetcher } from '../../server/src/platform/pictures/fetch-picture
 import { createPush } from '../../server/src/platform/push/create-push.ts'
 import { createSms } from '../../server/src/platform/sms/create-sms.ts'
 import { rebuildFigures } from '../../server/src/statistics/figures/refresh-figures.ts'
-import { planIn, type Ran, readingOf } from './plans.ts'
+import { getReading, planIn, type Ran } from './plans.ts'
 import { seedMillion } from './seed.ts'
 import { listReportRequests, longest } from './statistics.ts'
-import { buildPath, callerOf, isList, requiredQuery, type Samples, variantsOf } from './variants.ts'
+import { buildPath, getCaller, isList, listVariants, requiredQuery, type Samples } from './variants.ts'
 
 // Asks for every list of the contract in every way it can be asked, among a million rows, and tells by the database's own word how its rows were found.
 // BENCH_DIR keeps the filled database for the next run.
@@ -113,14 +113,14 @@ await wide.pool.end()
 
 const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), DEMO: '0', SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' }) }
 const { pool, db } = connect(url, { max: 2 })
-let told: Ran[] = []
-const heard = new WeakSet<PoolClient>()
+let executed: Ran[] = []
+const listening = new WeakSet<PoolClient>()
 pool.on('acquire', (client) => {
-  if (heard.has(client)) return
-  heard.add(client)
+  if (listening.has(client)) return
+  listening.add(client)
   client.on('notice', ({ message }) => {
     const ran = planIn(message ?? '')
-    if (ran) told.push(ran)
+    if (ran) executed.push(ran)
   })
 })
 const log = createLog(env)
@@ -146,11 +146,11 @@ const app = await buildApp(deps)
 const times = 7
 
 async function ask(endpoint: EndpointSpec, path: string, query: Record<string, string>) {
-  const caller = callerOf(endpoint)
+  const caller = getCaller(endpoint)
   let ms = Number.POSITIVE_INFINITY
   let answer: Awaited<ReturnType<FastifyInstance['inject']>> | undefined
   for (let time = 0; time < times; time++) {
-    told = []
+    executed = []
     answer = await app.inject({
       method: 'GET',
       url: `/api${path}`,
@@ -168,10 +168,10 @@ async function ask(endpoint: EndpointSpec, path: string, query: Record<string, s
       }
     ms = Math.min(
       ms,
-      told.reduce((sum, ran) => sum + ran.ms, 0),
+      executed.reduce((sum, ran) => sum + ran.ms, 0),
     )
   }
-  return { ms, next: answer?.json().meta?.next_cursor as string | null | undefined, answered: true, ...readingOf(told, big) }
+  return { ms, next: answer?.json().meta?.next_cursor as string | null | undefined, answered: true, ...getReading(executed, big) }
 }
 
 console.log(
@@ -191,7 +191,7 @@ for (const endpoint of app.served.filter(isList)) {
   }
   // a list that searches no big table has nothing to find in it
   if (!(await ask(endpoint, path, requiredQuery(endpoint, samples))).searched) continue
-  const variants = variantsOf(endpoint, samples)
+  const variants = listVariants(endpoint, samples)
   for (let variant = variants.shift(); variant; variant = variants.shift()) {
     const { ms, line, fault, next } = await ask(endpoint, path, variant.query)
     sent++

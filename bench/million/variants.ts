@@ -58,7 +58,7 @@ export function buildPath(endpoint: EndpointSpec, samples: Samples): string | nu
 }
 
 /** Returns the audience as which the bench requests a list. */
-export const callerOf = ({ access }: EndpointSpec): Audience | null =>
+export const getCaller = ({ access }: EndpointSpec): Audience | null =>
   access.audience === 'public' ? null : access.audience === 'any' ? 'user' : access.audience
 
 /** Returns the query parameters that a list requires. */
@@ -74,7 +74,7 @@ export function requiredQuery(endpoint: EndpointSpec, samples: Samples): Record<
 }
 
 /** Every way of asking for a list: plain, far in, each sort, each value of each filter, searches; and quietly, each filter and search under each sort. */
-export function variantsOf(endpoint: EndpointSpec, samples: Samples): Variant[] {
+export function listVariants(endpoint: EndpointSpec, samples: Samples): Variant[] {
   if (!endpoint.query) return []
   const { properties: input = {} } = getShape(endpoint.query, 'input')
   const { properties: output = {} } = getShape(endpoint.query, 'output')

@@ -33,7 +33,7 @@ async function textsIn(locale: Locale): Promise<At['say']> {
 export const ready = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
 /** Where the server is, also for a page that has opened nothing yet. Calls that change something have to say it. */
-export async function originOf({ request }: Page): Promise<string> {
+export async function getOrigin({ request }: Page): Promise<string> {
   return new URL((await request.get('/api/health')).url()).origin
 }
 

@@ -35,14 +35,14 @@ export function paper(name: string): Upload {
 }
 
 /** A Saudi IBAN with right check digits at the bank of that code. */
-export function ibanOf(bank: string, account: string): string {
+export function makeIban(bank: string, account: string): string {
   const inner = bank + account.padStart(18, '0')
   const check = 98n - (BigInt(`${inner}281000`) % 97n) // SA is 28 10
   return `SA${String(check).padStart(2, '0')}${inner}`
 }
 
 /** A national id with its right last digit: `nine` begins with 1. */
-export function nationalIdOf(nine: string): string {
+export function makeNationalId(nine: string): string {
   const sum = [...nine].reduce((total, digit, at) => {
     const weighed = at % 2 === 0 ? Number(digit) * 2 : Number(digit)
     return total + (weighed > 9 ? weighed - 9 : weighed)

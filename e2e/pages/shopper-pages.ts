@@ -9,7 +9,7 @@ import {
 } from '@playwright/test'
 import { demoAccounts } from '../../server/src/demo-accounts.ts'
 import { listen } from '../fixtures.ts'
-import { type At, originOf } from './at.ts'
+import { type At, getOrigin } from './at.ts'
 import { codeFor } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 
@@ -49,7 +49,7 @@ async function signInShopper(who: At, phone: string): Promise<void> {
 /** A shopper of a market of its own phone, signed in with the page, who calls the API from the same browser. */
 export async function enterShop(who: At, phone: string): Promise<Shopper> {
   await signInShopper(who, phone)
-  const shopper = new Shopper(who.page.request, who.locale, await originOf(who.page))
+  const shopper = new Shopper(who.page.request, who.locale, await getOrigin(who.page))
   await shopper.addAddress('ريم', phone, { ar: 'الرياض', en: 'Riyadh' }[who.locale])
   return shopper
 }
@@ -66,7 +66,7 @@ export class Office {
   }
 
   static async open({ playwright }: Pick<PlaywrightWorkerArgs, 'playwright'>, who: At, side: 'store' | 'admin'): Promise<Office> {
-    const origin = await originOf(who.page)
+    const origin = await getOrigin(who.page)
     const office = new Office(await playwright.request.newContext({ baseURL: origin }), side, origin)
     const identifier = { store: demoAccounts.merchant, admin: demoAccounts.admin }[side]
     await office.post('/auth/login', { identifier, password: demoAccounts.password })

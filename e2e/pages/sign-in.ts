@@ -1,13 +1,13 @@
 import { type Cookie, expect } from '@playwright/test'
 import { adminLogin } from '@rahba/contract/access/admin-auth'
 import { storeLogin } from '@rahba/contract/access/store-auth'
-import { type At, originOf } from './at.ts'
+import { type At, getOrigin } from './at.ts'
 
 /** Signs in by the call the form makes: most tests begin with it, and two pages for each of them took minutes of a run. */
 async function signIn({ page, locale }: At, path: string, identifier: string, password: string): Promise<void> {
   const answer = await page.request.post(`/api${path}`, {
     data: { identifier, password },
-    headers: { origin: await originOf(page), 'accept-language': locale },
+    headers: { origin: await getOrigin(page), 'accept-language': locale },
   })
   expect(answer.status(), await answer.text()).toBe(200)
 }
@@ -23,9 +23,9 @@ const handedOn = 5 * 60_000
 /** Signs the browser in as a merchant. It reuses an earlier test's session if that still works, because sign-ins per address are limited. */
 export async function signInMerchant(who: At, identifier: string, password: string): Promise<void> {
   const context = who.page.context()
-  const kept = merchantSessions.get(identifier)
-  if (kept && Date.now() - kept.opened < handedOn) {
-    await context.addCookies(kept.cookies)
+  const known = merchantSessions.get(identifier)
+  if (known && Date.now() - known.opened < handedOn) {
+    await context.addCookies(known.cookies)
     if ((await who.page.request.get('/api/store/auth/sessions')).ok()) return
   }
   await signIn(who, storeLogin.path, identifier, password)

@@ -20,7 +20,7 @@ function fieldsIn(schema: Schema): string[] {
   return [...parts.flatMap(fieldsIn), ...named.flatMap(([name, part]) => [name, ...fieldsIn(part)])]
 }
 // the JSON Schema of zod has these parts
-const schemaOf = (part: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(part, { io, unrepresentable: 'any' }) as Schema
+const getSchema = (part: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(part, { io, unrepresentable: 'any' }) as Schema
 
 const isTable = (file: string) => /\/([\w-]+-)?table\.ts$/.test(file)
 const server = codeBelow('server/src').filter(({ file }) => !isTable(file))
@@ -39,7 +39,7 @@ const ofOffices = calls.filter((call) => ['admin', 'store', 'any'].includes(call
 
 test('every field of a body that an office sends is set on one of its pages', () => {
   const unset = ofOffices.flatMap(({ endpoint: { name, body } }) =>
-    body ? fieldsIn(schemaOf(body, 'input')).flatMap((field) => (inWeb(field) ? [] : `${name}: ${field}`)) : [],
+    body ? fieldsIn(getSchema(body, 'input')).flatMap((field) => (inWeb(field) ? [] : `${name}: ${field}`)) : [],
   )
   expect(ofOffices.length).toBeGreaterThan(300)
   expect([...new Set(unset)]).toEqual([])
@@ -65,7 +65,7 @@ const countedBy = /^(count|adminHome$)/
 
 test('every field of an answer is read by a page, or is listed here with its reader', () => {
   const unread = ofOffices.flatMap(({ endpoint: { name, response } }) =>
-    response && !countedBy.test(name) ? fieldsIn(schemaOf(response, 'output')).filter((field) => !inWeb(field)) : [],
+    response && !countedBy.test(name) ? fieldsIn(getSchema(response, 'output')).filter((field) => !inWeb(field)) : [],
   )
   expect([...new Set(unread)].toSorted()).toEqual(Object.keys(readElsewhere).toSorted())
 })
@@ -88,7 +88,7 @@ test('every column is used by a rule, or is listed here with its reader', () => 
   expect(silent.toSorted()).toEqual(Object.keys(wholeRows).toSorted())
   // what people read is shown by some page, or by the pages of its resource
   const drawn = new Set(
-    calls.filter(isDrawn).flatMap(({ endpoint: { response } }) => (response ? fieldsIn(schemaOf(response, 'output')) : [])),
+    calls.filter(isDrawn).flatMap(({ endpoint: { response } }) => (response ? fieldsIn(getSchema(response, 'output')) : [])),
   )
   expect(silent.filter((name) => !inWeb(name) && !drawn.has(name))).toEqual([])
 })

@@ -29,9 +29,9 @@ test('every function that makes the legs of an event is called', () => {
 
 // the words of each are a record over these codes, in both languages: the compiler asks for them
 test('every list of entries labels the event', () => {
-  const tellers = codeBelow('web/src')
+  const lists = codeBelow('web/src')
     .filter(({ text }) => /\bledgerEvents\[/.test(text))
     .map(({ file }) => file)
   for (const statement of ['money/entry-columns', 'money/due-line-columns', 'admin/orders/entries-panel', 'admin/money/dues/line-route'])
-    expect(tellers).toContain(`web/src/${statement}.tsx`)
+    expect(lists).toContain(`web/src/${statement}.tsx`)
 })

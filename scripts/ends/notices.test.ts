@@ -13,12 +13,12 @@ test('every type of notice is written somewhere', () => {
 })
 
 test('every kind of subject of a notice is used by one', () => {
-  const told = (model: string) => server.some(({ text }) => new RegExp(`\\bmodel: '${model}'`).test(text))
-  expect(noticeModels.filter((model) => !told(model))).toEqual([])
+  const isWritten = (model: string) => server.some(({ text }) => new RegExp(`\\bmodel: '${model}'`).test(text))
+  expect(noticeModels.filter((model) => !isWritten(model))).toEqual([])
 })
 
 /** The types of notices that administrators are told. */
-const toldAdmins = server.flatMap(({ text }) =>
+const adminNotices = server.flatMap(({ text }) =>
   [...text.matchAll(/notifyAdmins\([^,]+,[^,]+,\s*\{[\s\S]*?notif_type: '(\w+)'/g)].flatMap(
     ([, type]) => notificationTypes.find((known) => known === type) ?? [],
   ),
@@ -33,8 +33,8 @@ test('every written notice can be turned off: stores and administrators can choo
   const store = sides.find(({ file }) => file.includes('/portal/'))
   const admin = sides.find(({ file }) => file.includes('/admin/'))
   expect(groups.filter((group) => !names(store?.text ?? '', group))).toEqual([])
-  expect(toldAdmins.length).toBeGreaterThan(10)
-  expect([...new Set(toldAdmins.map((type) => groupByType[type]))].filter((group) => !names(admin?.text ?? '', group))).toEqual([])
+  expect(adminNotices.length).toBeGreaterThan(10)
+  expect([...new Set(adminNotices.map((type) => groupByType[type]))].filter((group) => !names(admin?.text ?? '', group))).toEqual([])
 })
 
 test('every sent text is a message of the registry', () => {

@@ -10,7 +10,7 @@ const toPlace = ({ file, key }: Text) => `${file.replace(/^web\/src\/text\/(?:ar
 const fits = (place: string, pattern: string) =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(place)
 
-function breaksOf(text: Text, term: Term): string[] {
+function findBreaks(text: Text, term: Term): string[] {
   const place = toPlace(text)
   if (term.onlyKeys.length > 0 && !term.onlyKeys.some((pattern) => fits(place, pattern))) return []
   if (term.rightKeys.some((pattern) => fits(place, pattern))) return []
@@ -24,7 +24,7 @@ function breaksOf(text: Text, term: Term): string[] {
 /** Every break of the term base and of the manner of writing in the texts of these files. @param terms the tables of docs/glossary.md */
 export const checkTexts = (sources: readonly Source[], terms: readonly Term[]): Finding[] =>
   sources.flatMap(readTexts).flatMap((text) => {
-    const rules = [...terms.flatMap((term) => breaksOf(text, term)), ...mannerRules.flatMap((rule) => rule(text) ?? [])]
+    const rules = [...terms.flatMap((term) => findBreaks(text, term)), ...mannerRules.flatMap((rule) => rule(text) ?? [])]
     return rules.map((rule) => ({
       file: text.file,
       line: text.line,

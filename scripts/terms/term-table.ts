@@ -26,7 +26,7 @@ const readCells = (line: string) =>
     .split('|')
     .map((cell) => cell.trim())
 const toList = (cell: string | undefined, comma: RegExp) => (cell ?? '').split(comma).filter((entry) => entry !== '')
-const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? '')
+const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? '')
 
 function toTerm(line: string): Term {
   const [concept = '', ar = '', notAr, en = '', notEn, right = ''] = readCells(line)
@@ -35,9 +35,9 @@ function toTerm(line: string): Term {
     concept,
     use: { ar, en },
     never: { ar: toList(notAr, /،\s*/), en: toList(notEn, /,\s*/) },
-    rightPhrases: allOf(right, quoted),
-    rightKeys: allOf(right.replace(limit, ''), coded),
-    onlyKeys: allOf(only, coded),
+    rightPhrases: findAll(right, quoted),
+    rightKeys: findAll(right.replace(limit, ''), coded),
+    onlyKeys: findAll(only, coded),
   }
 }
 

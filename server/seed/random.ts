@@ -10,15 +10,15 @@ export interface Random {
   weighted: <T>(list: readonly T[], weightOf: (one: T, index: number) => number) => T
 }
 
-const seedOf = (text: string): number => {
+const toSeed = (text: string): number => {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
   return hash >>> 0
 }
 
 /** A stream of its own for every `name`, so that a change in one part of the market leaves the others as they were. */
-export function randomOf(name: string): Random {
-  let state = seedOf(name)
+export function makeRandom(name: string): Random {
+  let state = toSeed(name)
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -14,7 +14,7 @@ import { differences } from '../src/statistics/figures/write-figures.ts'
 import { adminWith, tokenFor } from '../test/actors.ts'
 import { copyMarket } from '../test/copy-market.ts'
 import { freshDatabase } from '../test/fresh-database.ts'
-import { exportsOf, hostileNames, toRows, writeHostileNames } from '../test/hostile-exports.ts'
+import { hostileNames, listExports, toRows, writeHostileNames } from '../test/hostile-exports.ts'
 import { only } from '../test/only.ts'
 import { testApp } from '../test/test-app.ts'
 import { findVariantFaults } from '../test/variant-faults.ts'
@@ -276,7 +276,7 @@ describe('every file of rows, with malicious names', () => {
     '/admin/wallets/export': [{ kind: 'store' }, { kind: 'user' }],
   }
   // the rows that an import refused have the headings of the store's own file: server/src/catalog/import/import.test.ts
-  const exports = exportsOf(t.app.served).filter(({ path }) => path !== '/store/products/imports/{id}/failed')
+  const exports = listExports(t.app.served).filter(({ path }) => path !== '/store/products/imports/{id}/failed')
   const tokens = { admin: '', store: '' }
   const seen = new Set<string>()
 

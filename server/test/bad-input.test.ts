@@ -266,8 +266,8 @@ test('every whole number in a body has bounds that the database accepts', () => 
   const look = (schema: Schema, where: string): void => {
     const { type, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
     // amounts of money are kept in eight bytes
-    const kept = minimum >= -2_147_483_648 && (maximum <= 2_147_483_647 || maximum === 100_000_000_000)
-    if ((type === 'integer' || type === 'number') && !kept) boundless.push(`${where} ${minimum} to ${maximum}`)
+    const isBounded = minimum >= -2_147_483_648 && (maximum <= 2_147_483_647 || maximum === 100_000_000_000)
+    if ((type === 'integer' || type === 'number') && !isBounded) boundless.push(`${where} ${minimum} to ${maximum}`)
     for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) look(part, where)
     for (const [name, part] of Object.entries(schema.properties ?? {})) look(part, `${where}.${name}`)
     if (schema.items) look(schema.items, `${where}[]`)

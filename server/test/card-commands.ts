@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expireOrders } from '../src/orders/order-deadlines.ts'
-import { amountOf, type CardModel, type ModelCardOrder, type ModelPage } from './card-model.ts'
+import { type CardModel, getAmount, type ModelCardOrder, type ModelPage } from './card-model.ts'
 import type { CardWorld } from './card-world.ts'
 import { compare } from './ledger-books.ts'
 import { ModelCommand } from './model-command.ts'
@@ -33,7 +33,7 @@ function must(answer: Answer, status: number, what: string): Answer['body'] {
 }
 
 const call = (world: CardWorld, token: string, path: string, body: object) => world.t.call('POST', path, { token, headers: once(), body })
-const tokenOf = (world: CardWorld, { shop }: ModelCardOrder) => world.shops[shop]?.token ?? ''
+const getToken = (world: CardWorld, { shop }: ModelCardOrder) => world.shops[shop]?.token ?? ''
 
 /** Opens the page of an order, or of its whole checkout. */
 async function openPage(model: CardModel, world: CardWorld, order: ModelCardOrder): Promise<void> {
@@ -43,7 +43,7 @@ async function openPage(model: CardModel, world: CardWorld, order: ModelCardOrde
   const came = { amount: 0, currency: '' }
   const page: ModelPage = { payment_id, ref, parts, at: 'open', came, known: false, held: false, returned: false, sent: [] }
   const amount = world.moyasar.invoices.get(ref)?.amount
-  if (amount !== amountOf(page)) throw new Error(`a page of ${amount} for orders of ${amountOf(page)}`)
+  if (amount !== getAmount(page)) throw new Error(`a page of ${amount} for orders of ${getAmount(page)}`)
   for (const one of parts) one.pages.push(page)
 }
 
@@ -141,7 +141,7 @@ const pay = fc.constantFrom<object[]>({}, {}, {}, { amount: 100 }, { currency: '
     async (_model, { page }, world) => {
       world.moyasar.pay(page.ref, changes)
       page.at = 'paid'
-      page.came = { amount: amountOf(page), currency: 'SAR', ...changes }
+      page.came = { amount: getAmount(page), currency: 'SAR', ...changes }
     },
   ),
 )
@@ -158,7 +158,7 @@ const webhook = fc.boolean().chain((boasts) =>
     boasts ? 'a webhook that says it was paid' : 'a webhook',
     () => true,
     async (model, { page }, world) => {
-      const data = { id: randomUUID(), status: 'paid', amount: amountOf(page), currency: 'SAR', invoice_id: page.ref }
+      const data = { id: randomUUID(), status: 'paid', amount: getAmount(page), currency: 'SAR', invoice_id: page.ref }
       const tried = world.moyasar.invoices.get(page.ref)?.payments.length
       const raw = world.moyasar.event(page.ref, secret, boasts || !tried ? { type: 'payment_paid', data } : {})
       must(await world.send(raw), 204, 'a webhook')
@@ -224,7 +224,7 @@ const accept = onOrder(
   'its store accepts',
   ({ state }) => state === 'paid',
   async (_model, order, world) => {
-    must(await call(world, tokenOf(world, order), `/store/orders/${order.id}/actions`, { action: 'accept' }), 200, 'accept')
+    must(await call(world, getToken(world, order), `/store/orders/${order.id}/actions`, { action: 'accept' }), 200, 'accept')
     order.state = 'accepted'
   },
 )
@@ -239,7 +239,7 @@ const giveUp = onOrder(
     const { id } = must(await call(world, world.shopper.token, '/user/cancellations', body), 201, 'asked')
     const { version, amount } = (await world.t.call('GET', `/admin/canceled-orders/${id}`, { token: world.admin.token })).body
     const decision = { action: 'accept', version, expected_amount: amount }
-    must(await call(world, tokenOf(world, order), `/store/cancellations/${id}/actions`, decision), 200, 'granted')
+    must(await call(world, getToken(world, order), `/store/cancellations/${id}/actions`, decision), 200, 'granted')
     model.giveUp(order, price)
   },
 )

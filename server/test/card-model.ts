@@ -34,10 +34,10 @@ export interface ModelCheckout {
 }
 
 const isWaiting = ({ state }: ModelCardOrder) => state === 'waiting'
-const sumOf = (orders: readonly ModelCardOrder[]) => orders.reduce((sum, { amount }) => sum + amount, 0)
+const sumAmounts = (orders: readonly ModelCardOrder[]) => orders.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The amount that a page charges to the card. */
-export const amountOf = ({ parts }: ModelPage): number => sumOf(parts)
+export const getAmount = ({ parts }: ModelPage): number => sumAmounts(parts)
 
 /** The stand-in's fee for each charge, in halalas. */
 export const cardFee = 175
@@ -96,7 +96,7 @@ export class CardModel {
     page.known = true
     if (page.at === 'closed') return
     const { amount, currency } = page.came
-    if (amount !== amountOf(page) || currency !== 'SAR') {
+    if (amount !== getAmount(page) || currency !== 'SAR') {
       page.held = true
       return
     }

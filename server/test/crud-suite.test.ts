@@ -7,7 +7,7 @@ import { auditLog } from '../src/platform/audit/table.ts'
 import { getMounted } from '../src/platform/crud/mounted.ts'
 import { files } from '../src/platform/files/table.ts'
 import { adminWith } from './actors.ts'
-import { createSample, sampleOf } from './samples.ts'
+import { createSample, makeSample } from './samples.ts'
 import { testApp } from './test-app.ts'
 
 // Every declared resource, whatever it is, keeps the same promises. A new one is tested by being mounted.
@@ -19,7 +19,7 @@ const byHand = new Set(['admins', 'roles', 'sections'])
 const plain = [...all.values()].filter(({ name }) => !byHand.has(name))
 
 const bilingual = (field: Field | undefined) => field?.kind === 'bilingual'
-const filesOf = (resource: Resource) =>
+const listFiles = (resource: Resource) =>
   Object.entries(resource.fields).flatMap(([name, { kind }]) => (kind === 'image' || kind === 'file' ? [name] : []))
 const getTitle = (resource: Resource, row: Record<string, unknown>) => {
   const title = row[resource.title]
@@ -58,7 +58,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     }
     const changed = await t.call('PUT', calls(row.id), {
       token,
-      body: await sampleOf(t, token, resource, all),
+      body: await makeSample(t, token, resource, all),
       headers: { 'if-match': String(row.updated_at) },
     })
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
@@ -70,9 +70,9 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     expect(entries.map(({ action }) => action)).toEqual([`${resource.name}.create`, `${resource.name}.update`, `${resource.name}.delete`])
   })
 
-  it.runIf(filesOf(resource).length > 0)('stores its files, and releases them when it is deleted', async () => {
+  it.runIf(listFiles(resource).length > 0)('stores its files, and releases them when it is deleted', async () => {
     const row = await createSample(t, token, resource, all)
-    const ids = filesOf(resource).flatMap((name) => (typeof row[name] === 'string' ? [row[name]] : []))
+    const ids = listFiles(resource).flatMap((name) => (typeof row[name] === 'string' ? [row[name]] : []))
     expect(ids.length).toBeGreaterThan(0)
     const attached = async () => (await t.db.select().from(files).where(inArray(files.id, ids))).filter((file) => file.attached_at !== null)
     expect(await attached()).toHaveLength(ids.length)
@@ -82,10 +82,10 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
 
   it('warns the second of two editors, and keeps the first one’s work', async () => {
     const row = await createSample(t, token, resource, all)
-    const first = await sampleOf(t, token, resource, all)
+    const first = await makeSample(t, token, resource, all)
     const headers = { 'if-match': String(row.updated_at) }
     expect((await t.call('PUT', calls(row.id), { token, body: first, headers })).status).toBe(200)
-    const second = await t.call('PUT', calls(row.id), { token, body: await sampleOf(t, token, resource, all), headers, locale: 'en' })
+    const second = await t.call('PUT', calls(row.id), { token, body: await makeSample(t, token, resource, all), headers, locale: 'en' })
     expect(second.status).toBe(409)
     expect(second.body.code).toBe('stale_record')
   })
@@ -100,7 +100,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
   })
 
   it('rejects fields that the server sets', async () => {
-    const body = { ...(await sampleOf(t, token, resource, all)), id: crypto.randomUUID(), created_at: '2020-01-01T00:00:00Z' }
+    const body = { ...(await makeSample(t, token, resource, all)), id: crypto.randomUUID(), created_at: '2020-01-01T00:00:00Z' }
     expect((await t.call('POST', calls(), { token, body })).status).toBe(422)
   })
 
@@ -136,7 +136,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
 
   it.runIf(resource.translatable.length > 0)('accepts its English text later, and lists missing translations', async () => {
     const [field = ''] = resource.translatable
-    const whole = await sampleOf(t, token, resource, all)
+    const whole = await makeSample(t, token, resource, all)
     const arabic = { ...whole, [field]: { ar: (whole[field] as { ar: string }).ar } } // a bilingual field
     const { body: row, status } = await t.call('POST', calls(), { token, body: arabic })
     expect(status, JSON.stringify(row)).toBe(201)
@@ -156,11 +156,11 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
 
   it('handles many together, each with its own result', async () => {
     const row = await createSample(t, token, resource, all)
-    const gone = crypto.randomUUID()
-    const answer = await t.call('POST', `${calls()}/bulk`, { token, body: { action: 'delete', ids: [row.id, gone] }, locale: 'en' })
+    const unknownId = crypto.randomUUID()
+    const answer = await t.call('POST', `${calls()}/bulk`, { token, body: { action: 'delete', ids: [row.id, unknownId] }, locale: 'en' })
     expect(answer.body.results).toEqual([
       { id: row.id, ok: true, error: null },
-      { id: gone, ok: false, error: 'This item wasn’t found' },
+      { id: unknownId, ok: false, error: 'This item wasn’t found' },
     ])
   })
 

@@ -97,7 +97,7 @@ const inTurns = <T>(count: number, run: (n: number) => Promise<T>): Promise<T[]>
   Promise.all(Array.from({ length: count }, (_, n) => run(n)))
 
 /** How many wrong passwords of an account were judged among `count`, a hundred at once, by both nodes. */
-async function judgedPasswords(
+async function countPasswordChecks(
   [one, two]: Nodes,
   email: string,
   count: number,
@@ -126,7 +126,7 @@ interface CodeWay {
 }
 
 /** How many wrong codes were judged when each network address asks for one and guesses as long as it may, and how likely one of them was to be right. */
-async function judgedCodes([one, two]: Nodes, { ask, body, guess, of, guesses = codeRules.tries + 2 }: CodeWay, count: number) {
+async function countCodeChecks([one, two]: Nodes, { ask, body, guess, of, guesses = codeRules.tries + 2 }: CodeWay, count: number) {
   let [sent, judged, chance] = [0, 0, 0]
   for (let n = 0; n < count; n++) {
     const [first, second] = n % 2 ? [one, two] : [two, one]
@@ -178,8 +178,8 @@ describe('a person who guesses a password', () => {
   test('has five tries in ten minutes, over both nodes, from one network address or many', async () => {
     const [first, second] = [registration(1), registration(2)]
     for (const body of [first, second]) await openStore(t, body)
-    const fromOne = await judgedPasswords(nodes, first.email, tries, () => 1)
-    const fromMany = await judgedPasswords(nodes, second.email, tries, (n) => 100 + n)
+    const fromOne = await countPasswordChecks(nodes, first.email, tries, () => 1)
+    const fromMany = await countPasswordChecks(nodes, second.email, tries, (n) => 100 + n)
     expect([fromOne, fromMany]).toEqual([allowed, allowed])
     reportRun({
       goal: 'G16',
@@ -191,7 +191,7 @@ describe('a person who guesses a password', () => {
 
   test('of an administrator has the same number of tries', async () => {
     await adminWith(t, 'guessed@rahba.example')
-    const judged = await judgedPasswords(nodes, 'guessed@rahba.example', tries, (n) => 40_000 + n, '/admin/auth/login')
+    const judged = await countPasswordChecks(nodes, 'guessed@rahba.example', tries, (n) => 40_000 + n, '/admin/auth/login')
     expect(judged).toBe(allowed)
     reportRun({ goal: 'G16', seed: runSeed, what: 'wrong passwords of an administrator', runs: `${tries} tries, ${judged} judged` })
   })
@@ -202,7 +202,7 @@ describe('a person who guesses a password', () => {
     const owner = browser(t)
     const login = () => owner.call('POST', '/store/auth/login', { body: { email: mine.email, password: goodPassword } })
     const { body } = await login()
-    await judgedPasswords(nodes, mine.email, 20, (n) => 300 + n)
+    await countPasswordChecks(nodes, mine.email, 20, (n) => 300 + n)
     expect((await t.call('GET', '/store/auth/sessions', { token: body.token })).status).toBe(200)
     expect((await login()).status).toBe(200)
   })
@@ -214,7 +214,7 @@ describe('a person who guesses a password', () => {
     ] as const
     const mine = registration(4)
     await openStore(t, mine)
-    expect(await judgedPasswords(blind, mine.email, 60, (n) => 600 + n)).toBeGreaterThan(allowed)
+    expect(await countPasswordChecks(blind, mine.email, 60, (n) => 600 + n)).toBeGreaterThan(allowed)
     for (const app of blind) await app.close()
   })
 })
@@ -237,7 +237,7 @@ describe('a person who guesses a code', () => {
     await t.db.execute(sql`
       insert into codes (purpose, subject, device_hash, ip, code_hash, expires_at)
       select 'sign_in', ${`user:${phone}`}, 'other' || n, '10.200.0.' || n, 'other' || n, now() from generate_series(1, ${before}::int) n`)
-    const guessed = await judgedCodes(nodes, codeToSignIn(phone), sources)
+    const guessed = await countCodeChecks(nodes, codeToSignIn(phone), sources)
     const judged = guessed.judged + before * codeRules.tries
     const chance = guessed.chance + (before * codeRules.tries) / 10 ** codeRules.long_digits
     expect(judged).toBe(most)
@@ -275,7 +275,7 @@ describe('a person who guesses a code', () => {
   ])('has as little of the codes %s', async (what, way) => {
     const email = what.startsWith('to recover') ? registration(11).email : 'victim@shop.example'
     if (what.startsWith('to recover')) await openStore(t, registration(11))
-    const { sent, judged, chance } = await judgedCodes(nodes, way(email), sources)
+    const { sent, judged, chance } = await countCodeChecks(nodes, way(email), sources)
     expect(judged).toBeGreaterThan(codeRules.tries)
     expect(chance).toBeLessThanOrEqual(maxChance)
     const runs = `${sources} addresses, ${judged} of ${sent} judged: ${percent(chance)}`
@@ -296,7 +296,7 @@ describe('a person who guesses a code', () => {
       sql.raw(`create function forget_tries() returns trigger language plpgsql as $$ begin new.tries := 0; return new; end $$;
       create trigger forget_tries before update on codes for each row execute function forget_tries()`),
     )
-    const { judged } = await judgedCodes(nodes, codeToSignIn('+966500000503'), sources)
+    const { judged } = await countCodeChecks(nodes, codeToSignIn('+966500000503'), sources)
     expect(judged).toBeGreaterThan(Math.min(sources * codeRules.tries, most))
     await t.db.execute(sql.raw('drop trigger forget_tries on codes; drop function forget_tries()'))
   })
@@ -304,15 +304,15 @@ describe('a person who guesses a code', () => {
 
 describe('known and unknown addresses', () => {
   /** The median of differences and where it is at least and at most (95 %), whatever the noise of the machine looks like. */
-  function medianOf(differences: readonly number[]) {
+  function findMedian(differences: readonly number[]) {
     const sorted = differences.toSorted((a, b) => a - b)
     const at = (rank: number) => sorted[Math.min(sorted.length - 1, Math.max(0, Math.round(rank)))] ?? 0
     const half = sorted.length / 2
     const reach = 0.98 * Math.sqrt(sorted.length)
     return { median: at(half), low: at(half - reach), high: at(half + reach) }
   }
-  const isSurelyTold = ({ low, high }: ReturnType<typeof medianOf>) => low > 5 || high < -5
-  const canBeTold = (found: ReturnType<typeof medianOf>) => Math.abs(found.median) >= 5 || isSurelyTold(found)
+  const differsSurely = ({ low, high }: ReturnType<typeof findMedian>) => low > 5 || high < -5
+  const differs = (found: ReturnType<typeof findMedian>) => Math.abs(found.median) >= 5 || differsSurely(found)
 
   test('get the same answer, in status and text', async () => {
     const mine = registration(5)
@@ -340,7 +340,7 @@ describe('known and unknown addresses', () => {
   ]
 
   /** How many ms longer a known address takes than an unknown one, asked by turns. */
-  async function differencesOf(count: number, path: string, knownBody: object, unknownBody: (n: number) => object): Promise<number[]> {
+  async function listDifferences(count: number, path: string, knownBody: object, unknownBody: (n: number) => object): Promise<number[]> {
     const differences: number[] = []
     for (let n = 0; n < count; n++) {
       // the limits by address and mailbox are not what is timed here
@@ -365,27 +365,27 @@ describe('known and unknown addresses', () => {
 
   test.runIf(timed > 0).each(timedCalls)('take the same time %s, within 5 ms of the median', async (what, path, knownBody, unknownBody) => {
     await openStore(t, known)
-    let found = medianOf(await differencesOf(timed, path, knownBody, unknownBody))
+    let found = findMedian(await listDifferences(timed, path, knownBody, unknownBody))
     // a difference that is there is there each time; what others on this machine do is not
-    for (let n = 1; n < 3 && canBeTold(found); n++) found = medianOf(await differencesOf(timed, path, knownBody, unknownBody))
+    for (let n = 1; n < 3 && differs(found); n++) found = findMedian(await listDifferences(timed, path, knownBody, unknownBody))
     const others = await takenByOthers()
     // each statement more takes a turn of a busy processor more
-    const isNoisy = others > 0.25 && !isSurelyTold(found)
+    const isNoisy = others > 0.25 && !differsSurely(found)
     reportRun({
       goal: 'G16',
       seed: runSeed,
       what: `known and unknown addresses ${what}`,
       runs: `${timed} each, medians ${found.median.toFixed(1)} ms apart (${found.low.toFixed(1)} to ${found.high.toFixed(1)})`,
-      ...(isNoisy && canBeTold(found) ? { notJudged: `others took ${Math.round(others * 100)} % of the processors` } : {}),
+      ...(isNoisy && differs(found) ? { notJudged: `others took ${Math.round(others * 100)} % of the processors` } : {}),
     })
-    if (!isNoisy) expect(canBeTold(found), JSON.stringify(found)).toBe(false)
+    if (!isNoisy) expect(differs(found), JSON.stringify(found)).toBe(false)
   })
 
   test.runIf(timed > 0)('differ if an unknown one costs no work, which this finds', async () => {
     await openStore(t, known)
     const body = { email: known.email, password: 'wrong' }
     // refused before any password is looked at
-    const differences = await differencesOf(Math.min(timed, 100), '/store/auth/login', body, () => ({ email: 'none' }))
-    expect(canBeTold(medianOf(differences))).toBe(true)
+    const differences = await listDifferences(Math.min(timed, 100), '/store/auth/login', body, () => ({ email: 'none' }))
+    expect(differs(findMedian(differences))).toBe(true)
   })
 })

@@ -43,7 +43,7 @@ export async function writeHostileNames({ pool }: Pick<TestApp, 'pool'>): Promis
 }
 
 /** Every call that answers with a file of rows. */
-export const exportsOf = (served: readonly EndpointSpec[]): EndpointSpec[] =>
+export const listExports = (served: readonly EndpointSpec[]): EndpointSpec[] =>
   served.filter(({ method, query }) => method === 'GET' && query !== undefined && 'format' in query.shape)
 
 /** The rows of a CSV, its headings first. */

@@ -24,8 +24,8 @@ function buildPaths(schema: Schema, path: readonly string[] = []): string[][] {
   return named.length === 0 && path.length > 0 && below.length === 0 ? [[...path]] : below
 }
 
-const schemaOf = (part: z.ZodType): Schema => z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema // only these parts are read
-const getFields = ({ body, query }: EndpointSpec): string[][] => [body, query].flatMap((part) => (part ? buildPaths(schemaOf(part)) : []))
+const getSchema = (part: z.ZodType): Schema => z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema // only these parts are read
+const getFields = ({ body, query }: EndpointSpec): string[][] => [body, query].flatMap((part) => (part ? buildPaths(getSchema(part)) : []))
 
 test('every field of every call has a name in both languages', () => {
   const bare = app.served.flatMap((endpoint) =>
@@ -39,7 +39,7 @@ test('every shared field name belongs to a field of some call', () => {
   const parts = app.served.flatMap(({ body, query, response }) =>
     [body, query, response].filter((part) => part !== undefined && part !== null),
   )
-  const fields = new Set(parts.flatMap((part) => buildPaths(schemaOf(part))).flat())
+  const fields = new Set(parts.flatMap((part) => buildPaths(getSchema(part))).flat())
   expect(Object.keys(commonLabels).filter((name) => !fields.has(name))).toEqual([])
 })
 

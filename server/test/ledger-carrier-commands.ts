@@ -5,7 +5,7 @@ import { type CarrierCash, legsForCashToStore, legsForRemitted } from '../src/mo
 import * as events from '../src/money/ledger/events.ts'
 import { reverseTransaction } from '../src/money/ledger/reverse-transaction.ts'
 import { agree, onOrder, standing } from './ledger-command.ts'
-import { type ModelOrder, percentOf } from './ledger-model.ts'
+import { type ModelOrder, takePercent } from './ledger-model.ts'
 
 const carrier = randomUUID()
 export const deliverByCarrier = onOrder(
@@ -28,7 +28,7 @@ export const deliverByCarrier = onOrder(
 )
 
 /** The facts that the code under test has about an order's cash with its carrier. */
-const cashOf = ({ store, carried }: ModelOrder): CarrierCash => ({
+const getCash = ({ store, carried }: ModelOrder): CarrierCash => ({
   store_id: store,
   account: carrier,
   rest: carried?.rest ?? 0,
@@ -49,8 +49,8 @@ export const remit = remitted.chain((how) =>
     'remit',
     (o) => (o.carried?.rest ?? 0) > 0,
     async (model, order, post) => {
-      const cash = cashOf(order)
-      const arrived = percentOf(cash.rest, how.part)
+      const cash = getCash(order)
+      const arrived = takePercent(cash.rest, how.part)
       const given_up = how.given_up ? cash.rest - arrived : 0
       const settled = {
         arrived,
@@ -77,7 +77,7 @@ export const paidToStore = onOrder(
   'carrier pays the store',
   (o) => (o.carried?.rest ?? 0) > 0,
   async (model, order, post) => {
-    const legs = legsForCashToStore(cashOf(order))
+    const legs = legsForCashToStore(getCash(order))
     model.paidToStore(order)
     agree(
       true,

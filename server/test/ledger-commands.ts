@@ -5,7 +5,7 @@ import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
 import * as events from '../src/money/ledger/events.ts'
 import { deliverByCarrier, moveToCarrier, paidToStore, remit } from './ledger-carrier-commands.ts'
 import { agree, frozen, ledgerCommand, onOrder, pick, quoted, standing } from './ledger-command.ts'
-import { percentOf, someUnits, unitsLeft } from './ledger-model.ts'
+import { someUnits, takePercent, unitsLeft } from './ledger-model.ts'
 
 const shoppers = Array.from({ length: 3 }, () => randomUUID())
 const stores = Array.from({ length: 2 }, () => randomUUID())
@@ -174,7 +174,7 @@ const refund = fc.tuple(index, fc.boolean(), howPaid).chain(([random, atFault, h
       const { line, count } = someUnits(order, random, false)
       const with_fees = count === unitsLeft(order) && atFault
       const whole = quoted(order, line, count, with_fees)
-      const parts = cutRefund(whole, percentOf(whole.total, how.percent), order.input.vat_regime)
+      const parts = cutRefund(whole, takePercent(whole.total, how.percent), order.input.vat_regime)
       const price = standing(order)
       const earned = events.pendingAfterDelivery(price, order.cash || order.carried !== null) + (order.carried?.released ?? 0)
       const held = order.state === 'delivered' ? earned - order.from_pending : 0

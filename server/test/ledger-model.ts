@@ -45,12 +45,12 @@ export function someUnits(order: ModelOrder, random: number, keep: boolean): { l
   const open = order.units.flatMap((units, at) => (units.length > 0 ? [at] : []))
   const line = open[random % open.length] ?? 0
   const here = order.units[line]?.length ?? 0
-  const most = keep && here === unitsLeft(order) ? here - 1 : here
-  return { line, count: 1 + (random % Math.max(most, 1)) }
+  const max = keep && here === unitsLeft(order) ? here - 1 : here
+  return { line, count: 1 + (random % Math.max(max, 1)) }
 }
 
 /** The given percentage of a refund's amount, in whole halalas. */
-export const percentOf = (total: number, percent: number): number => Math.floor((total * percent) / 100)
+export const takePercent = (total: number, percent: number): number => Math.floor((total * percent) / 100)
 
 interface Part {
   total: number
@@ -64,7 +64,7 @@ interface Part {
 
 /** A part cut down: each amount in proportion, halves up, and the store bears the rest. */
 function cutTo(percent: number, part: Part): Part {
-  const total = percentOf(part.total, percent)
+  const total = takePercent(part.total, percent)
   if (total === part.total) return part
   const cut = (amount: number) => Number((BigInt(amount) * BigInt(total) * 2n + BigInt(part.total)) / (2n * BigInt(part.total)))
   const [promo, deemed, commission, commission_vat] = [cut(part.promo), cut(part.deemed), cut(part.commission), cut(part.commission_vat)]

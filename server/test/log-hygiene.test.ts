@@ -43,7 +43,7 @@ const breakTable = (table: string) =>
     sql.raw(`create or replace function broken() returns trigger language plpgsql as $$ begin raise exception 'planted failure'; end $$;
     create trigger broken before insert or update on ${table} for each statement execute function broken()`),
   )
-const mend = (table: string) => t.db.execute(sql.raw(`drop trigger broken on ${table}`))
+const dropTrigger = (table: string) => t.db.execute(sql.raw(`drop trigger broken on ${table}`))
 
 describe('the log of a run', () => {
   test('in which people register, sign in, mistype and recover has no secrets', async () => {
@@ -82,10 +82,10 @@ describe('the log of a run', () => {
     const body = registration(2, { password: canary.new_password, password_confirmation: canary.new_password })
     await breakTable('store_registrations')
     expect((await t.call('POST', '/store/auth/register', { body })).status).toBe(500)
-    await mend('store_registrations')
+    await dropTrigger('store_registrations')
     await breakTable('sessions')
     await t.call('POST', '/store/auth/login', { body: { email: registration(1).email, password: canary.password } })
-    await mend('sessions')
+    await dropTrigger('sessions')
     const { token } = await adminWith(t)
     made.push(token)
     const [bank] = await t.db
@@ -101,7 +101,7 @@ describe('the log of a run', () => {
     }
     await breakTable('bank_accounts')
     expect(await t.call('POST', '/admin/bank-accounts', { token, body: account })).toMatchObject({ status: 500 })
-    await mend('bank_accounts')
+    await dropTrigger('bank_accounts')
     expect(logged()).toContain('planted failure')
     expect(leaks()).toEqual([])
     expect(logged()).not.toContain('$argon2')

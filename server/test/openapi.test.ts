@@ -15,7 +15,7 @@ type Operation = {
 }
 
 /** One line a call: what it takes and which statuses it answers with. A change of the API shows as a change of this file. */
-function summaryOf(paths: Record<string, Record<string, unknown>>): string {
+function summarise(paths: Record<string, Record<string, unknown>>): string {
   const lines = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const { operationId, parameters, requestBody, responses } = operation as Operation // only these parts are read
@@ -27,7 +27,7 @@ function summaryOf(paths: Record<string, Record<string, unknown>>): string {
 }
 
 it('describes every call, as in the snapshot', () => {
-  const summary = summaryOf(getOpenApi(t.app.served).paths)
+  const summary = summarise(getOpenApi(t.app.served).paths)
   expect(summary.split('\n').length - 1).toBe(t.app.served.length)
   if (!existsSync(file) || process.env.UPDATE_SNAPSHOT) writeFileSync(file, summary)
   expect(summary).toBe(readFileSync(file, 'utf8'))

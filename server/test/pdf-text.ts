@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
 /** Objects of a PDF by number, as their bytes. Enough for what the typesetter writes: no object streams, no encryption. */
-function objectsOf(pdf: Buffer): Map<number, string> {
+function readObjects(pdf: Buffer): Map<number, string> {
   const found = pdf.toString('latin1').matchAll(/(\d+) 0 obj\s([\s\S]*?)\nendobj/g)
   return new Map([...found].map(([, number, body = '']) => [Number(number), body]))
 }
 
-function streamOf(body: string): string {
+function readStream(body: string): string {
   const at = body.indexOf('stream\n')
   if (at < 0) return ''
   const bytes = Buffer.from(body.slice(at + 7, body.lastIndexOf('\nendstream')), 'latin1')
@@ -16,7 +16,7 @@ function streamOf(body: string): string {
 const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
 /** Maps each glyph of a font to its text. */
-function glyphsOf(cmap: string): Map<number, string> {
+function readGlyphs(cmap: string): Map<number, string> {
   const glyphs = new Map<number, string>()
   for (const [, chars = ''] of cmap.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
     for (const [, code = '', text = ''] of chars.matchAll(/<([0-9A-F]+)>\s*<([0-9A-F]+)>/gi))
@@ -50,17 +50,17 @@ const asRead = (glyphs: string[]) => (glyphs.some((text) => /[\u0600-\u06ff]/.te
 
 /** The text of a PDF that this server drew, page by page, a line for each run of glyphs, as it is read. A run of both directions is not untangled. */
 export function pdfPages(pdf: Buffer): string[] {
-  const objects = objectsOf(pdf)
+  const objects = readObjects(pdf)
   const fonts = new Map<string, Map<number, string>>()
   for (const body of objects.values())
     for (const [, name = '', font] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(font)) ?? '')
-      if (unicode) fonts.set(name, glyphsOf(streamOf(objects.get(Number(unicode[1])) ?? '')))
+      if (unicode) fonts.set(name, readGlyphs(readStream(objects.get(Number(unicode[1])) ?? '')))
     }
   const pages: string[] = []
   for (const body of objects.values()) {
     const runs: string[] = []
-    const content = body.includes('stream\n') ? streamOf(body) : ''
+    const content = body.includes('stream\n') ? readStream(body) : ''
     if (!/ Tf\b/.test(content)) continue
     let glyphs = new Map<number, string>()
     let bytes = ''

@@ -12,7 +12,7 @@ const numberIn = (status: string, name: string) => Number(new RegExp(`^${name}:\
 /** Megabytes of memory a process holds now. */
 export const getResident = (pid: number | undefined): number => numberIn(getStatus(pid ?? 0), 'VmRSS') / 1024
 
-const commandOf = (pid: number): string => {
+const readCommand = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {
@@ -21,23 +21,23 @@ const commandOf = (pid: number): string => {
 }
 
 /** The children of a process, each with its command line and the megabytes it holds. */
-export const childrenOf = (pid: number): { pid: number; command: string; resident: number }[] =>
+export const findChildren = (pid: number): { pid: number; command: string; resident: number }[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), status: getStatus(name) }))
     .filter(({ status }) => numberIn(status, 'PPid') === pid)
-    .map(({ pid: child, status }) => ({ pid: child, command: commandOf(child), resident: numberIn(status, 'VmRSS') / 1024 }))
+    .map(({ pid: child, status }) => ({ pid: child, command: readCommand(child), resident: numberIn(status, 'VmRSS') / 1024 }))
 
 /** Megabytes of memory a process and all its descendants hold now. */
 export const getTreeResident = (pid: number): number =>
-  getResident(pid) + childrenOf(pid).reduce((sum, child) => sum + getTreeResident(child.pid), 0)
+  getResident(pid) + findChildren(pid).reduce((sum, child) => sum + getTreeResident(child.pid), 0)
 
 /** Watches a process and its children; `stop` gives the most each held. */
 export function watchResident(pid: number): { stop: () => { own: number; child: number } } {
   const most = { own: 0, child: 0 }
   const look = () => {
     most.own = Math.max(most.own, getResident(pid))
-    most.child = Math.max(most.child, ...childrenOf(pid).map(({ resident }) => resident))
+    most.child = Math.max(most.child, ...findChildren(pid).map(({ resident }) => resident))
   }
   look()
   const watch = setInterval(look, 20)

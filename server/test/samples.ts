@@ -8,7 +8,7 @@ let count = 0
 const unique = () => [...String(++count)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
 /** A Saudi IBAN with right check digits around `account`. */
-function ibanOf(n: number): string {
+function makeIban(n: number): string {
   const rest = `80${String(n).padStart(18, '0')}`
   const remainder = BigInt(`${rest}281000`) % 97n
   return `SA${String(98n - remainder).padStart(2, '0')}${rest}`
@@ -38,7 +38,7 @@ const samples: Record<Exclude<FieldKind, 'reference' | 'image' | 'file'>, (field
   phone: () => `+96650${String(1_000_000 + ++count)}`,
   email: () => `sample-${unique()}@example.com`,
   link: () => `https://example.com/${unique()}`,
-  iban: () => ibanOf(++count),
+  iban: () => makeIban(++count),
 }
 
 /** 0, 1, 2, … for values of which there are few. */
@@ -65,7 +65,7 @@ const special: Record<string, () => string> = {
 const targets = new WeakMap<Resource, string>()
 
 /** A body the resource accepts, with rows made for whatever it refers to. */
-export async function sampleOf(
+export async function makeSample(
   t: TestApp,
   token: string,
   resource: Resource,
@@ -96,7 +96,7 @@ export async function createSample(
   resource: Resource,
   all: ReadonlyMap<string, Resource>,
 ): Promise<Record<string, unknown> & { id: string }> {
-  const body = await sampleOf(t, token, resource, all)
+  const body = await makeSample(t, token, resource, all)
   const answer = await t.call('POST', resource.path, { token, body })
   if (answer.status !== 201) throw new Error(`${resource.name} refused its sample ${JSON.stringify(body)}: ${JSON.stringify(answer.body)}`)
   return answer.body

@@ -15,7 +15,7 @@ import { planEdit } from '../src/orders/settlement/plan-edit.ts'
 import { planEscalation } from '../src/orders/settlement/plan-escalation.ts'
 import { planOpening } from '../src/orders/settlement/plan-opening.ts'
 import { planOrderStep } from '../src/orders/settlement/plan-order-step.ts'
-import { LedgerModel, type ModelOrder, percentOf, unitsLeft } from './ledger-model.ts'
+import { LedgerModel, type ModelOrder, takePercent, unitsLeft } from './ledger-model.ts'
 import { factsAfter, factsLater, placedFacts, postInto } from './settlement-facts.ts'
 import type { WalkOrder, WalkStep } from './settlement-steps.ts'
 import { SettlementWatch } from './settlement-watch.ts'
@@ -218,8 +218,8 @@ export class SettlementWalk {
     const { row } = edited
     const { amount, uncollected } = calculateRequest(this.facts, netAmounts(this.facts), edited)
     // An amount that was never paid goes nowhere, so its destination stays the wallet.
-    const destinationKept = amount > uncollected ? wanted.destination : 'wallet'
-    if (row.destination !== destinationKept || row.fault !== wanted.fault) throw new Error('an edit was not kept')
+    const expectedDestination = amount > uncollected ? wanted.destination : 'wallet'
+    if (row.destination !== expectedDestination || row.fault !== wanted.fault) throw new Error('an edit was not kept')
   }
 
   /** Two days pass, and what the store left unanswered is handed to the administration. */
@@ -305,7 +305,7 @@ export class SettlementWalk {
     const counted = findRequest(this.facts, id)
     if (decided) {
       const expected_amount = this.pickAmount(counted)
-      const amount_final = percentOf(expected_amount, given)
+      const amount_final = takePercent(expected_amount, given)
       this.on(id, admin, { action: 'start_refund', note: 'as counted', expected_amount, amount_final })
     }
     const wallet = `customer_wallet:${this.known.user}`

@@ -15,14 +15,14 @@ const frame = [
   { name: 'xl/workbook.xml', body: book },
   { name: 'xl/_rels/workbook.xml.rels', body: links },
 ]
-const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+const makeSheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
 
 /** A spreadsheet whose first sheet has these rows, as XML. */
 export const xlsx = (rows: string, shared?: string): Buffer =>
   zipFile([
     ...frame,
-    { name: 'xl/worksheets/sheet1.xml', body: sheetOf(rows) },
+    { name: 'xl/worksheets/sheet1.xml', body: makeSheet(rows) },
     ...(shared === undefined ? [] : [{ name: 'xl/sharedStrings.xml', body: `<sst>${shared}</sst>` }]),
   ])
 
@@ -56,13 +56,13 @@ export const tableCorpus: readonly HostileTable[] = [
   {
     what: 'a part that unpacks to more than it says',
     large: true,
-    file: () => zipFile([...frame, { name: 'xl/worksheets/sheet1.xml', body: sheetOf(line('a'.repeat(50 * megabyte))), claims: 1000 }]),
+    file: () => zipFile([...frame, { name: 'xl/worksheets/sheet1.xml', body: makeSheet(line('a'.repeat(50 * megabyte))), claims: 1000 }]),
     expect: 'import_broken',
   },
   {
     what: 'a part of 8 MB in 8 kB that nobody reads',
     file: () =>
-      zipFile([...frame, { name: 'xl/worksheets/sheet1.xml', body: sheetOf(line('a')) }, { name: 'x', body: 'a'.repeat(8 * megabyte) }]),
+      zipFile([...frame, { name: 'xl/worksheets/sheet1.xml', body: makeSheet(line('a')) }, { name: 'x', body: 'a'.repeat(8 * megabyte) }]),
     expect: 'import_too_large',
   },
   {

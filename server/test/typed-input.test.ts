@@ -60,28 +60,28 @@ describe('an IBAN', () => {
     bank_account_image: null,
     bank_account_letter: null,
   })
-  const said = async (iban: string, locale: 'ar' | 'en') =>
+  const getFaults = async (iban: string, locale: 'ar' | 'en') =>
     (await t.call('PUT', '/store/profile/bank-settings', { token: store.token, locale, body: body(iban) })).body.fields
 
   test('with any one wrong digit is rejected at its field in both languages', async () => {
     for (let at = 2; at < right.length; at++) {
       const wrong = `${right.slice(0, at)}${(Number(right[at]) + 1) % 10}${right.slice(at + 1)}`
-      expect((await said(wrong, 'ar')).iban_no, wrong).toMatch(/\p{Script=Arabic}/u)
-      expect((await said(wrong, 'en')).iban_no, wrong).toMatch(/^[\x20-\x7e\u2019]+$/)
+      expect((await getFaults(wrong, 'ar')).iban_no, wrong).toMatch(/\p{Script=Arabic}/u)
+      expect((await getFaults(wrong, 'en')).iban_no, wrong).toMatch(/^[\x20-\x7e\u2019]+$/)
     }
   })
 
   test('with a wrong digit and with a wrong form gets different messages', async () => {
-    const digit = await said(right.replace('6080', '7080'), 'en')
+    const digit = await getFaults(right.replace('6080', '7080'), 'en')
     expect(digit.iban_no).toBe('IBAN isn’t valid. A digit is wrong or out of place. Compare it with the bank’s letter')
     for (const wrong of [right.slice(0, -1), right.replace('SA', 'AE'), `${right}1`])
-      expect((await said(wrong, 'en')).iban_no, wrong).toBe('IBAN isn’t valid. It starts with SA and has 24 characters')
+      expect((await getFaults(wrong, 'en')).iban_no, wrong).toBe('IBAN isn’t valid. It starts with SA and has 24 characters')
   })
 
   test.each([right, 'SA03 8000 0000 6080 1016 7519', 'sa٠٣٨٠٠٠٠٠٠٠٦٠٨٠١٠١٦٧٥١٩', '\u200fSA03-8000-0000-6080-1016-7519'])(
     'written %s is accepted',
     async (iban) => {
-      expect(await said(iban, 'ar')).not.toHaveProperty('iban_no')
+      expect(await getFaults(iban, 'ar')).not.toHaveProperty('iban_no')
     },
   )
 })

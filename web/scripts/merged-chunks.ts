@@ -23,10 +23,10 @@ const isSignIn = (file: string) => /(portal\/sign-in|admin\/access)\/(login|regi
 const isEager = (module: string | null) => /(drop-zone|live-socket)\.tsx?$/.test(module ?? '')
 
 /** The files of each page, from the outermost frame to the page itself. */
-function linesOf(routes: readonly RouteConfigEntry[], above: readonly string[]): string[][] {
+function listLines(routes: readonly RouteConfigEntry[], above: readonly string[]): string[][] {
   return routes.flatMap(({ file, children }) => {
     const line = [...above, file]
-    return children ? linesOf(children, line) : [line]
+    return children ? listLines(children, line) : [line]
   })
 }
 
@@ -59,7 +59,7 @@ async function planChunks(builder: ViteBuilder, routes: readonly RouteConfigEntr
     return loaded
   }
   const byRoute = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.replace(/\?.*/, ''), chunk]))
-  const lines = linesOf(routes, ['entry.client.tsx', 'root.tsx'])
+  const lines = listLines(routes, ['entry.client.tsx', 'root.tsx'])
   const pages = lines.map((line) => loadedBy(line.flatMap((file) => byRoute.get(path.join(source, file)) ?? [])))
   // what every page begins with is there before a part that loads later
   const first = ['entry.client.tsx', 'root.tsx', 'shell/routing/locale-route.tsx'].flatMap(

@@ -16,7 +16,7 @@ import { findDemoShopper } from '../orders/own-orders.ts'
 const minute = hour / 60
 
 /** The store's orders, the latest first: of each shopper their latest alone, since a store and a shopper have one conversation. */
-async function ordersOf({ tx }: Market, store_id: string) {
+async function findOrders({ tx }: Market, store_id: string) {
   const rows = await tx
     .select({ id: orders.id, number: orders.number, user_id: orders.user_id, total: orders.total, product_id: orderLines.product_id })
     .from(orders)
@@ -60,7 +60,7 @@ export async function makeChats(market: Market): Promise<void> {
   const own_id = findDemoShopper(market).id
   for (const { store, order: place, own = false, product, days_ago, lines, unread, picture_at, report } of chats) {
     const { id: store_id, member_id } = idFor(market.stores, store)
-    const found = (await ordersOf(market, store_id)).filter(({ user_id }) => (user_id === own_id) === own).at(place)
+    const found = (await findOrders(market, store_id)).filter(({ user_id }) => (user_id === own_id) === own).at(place)
     if (!found) throw new Error(`the demo talks about order ${place} of ${store}, which has fewer`)
     const sides: Record<'store' | 'user', Party> = {
       store: { side: 'store', owner_id: store_id, person_id: member_id },

@@ -43,7 +43,7 @@ export function uploadProductPictures(
 type Fate = 'active' | 'hidden' | 'pending' | 'rejected' | 'draft' | 'blocked'
 
 /** Most goods are on sale; a few are in each of the other states, so that every list has something to show. */
-function fateOf(index: number, fresh: boolean): Fate {
+function chooseFate(index: number, fresh: boolean): Fate {
   if (fresh) return 'pending'
   if (index % 47 === 20) return 'draft'
   if (index % 53 === 30) return 'rejected'
@@ -87,7 +87,7 @@ export async function makeGoods(
     const images = (await pictures.get(product.slug)) ?? []
     const { id } = await createProduct(tx, { store_id, slug: product.slug, body: toBody(product, images) })
     await travelTo(market, before(market, days - 0.3))
-    await takeTo(market, fateOf(counted + at, fresh), { id, store_id })
+    await takeTo(market, chooseFate(counted + at, fresh), { id, store_id })
   }
 
   function toBody(given: SeedProduct, images: string[]) {

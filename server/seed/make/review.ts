@@ -23,7 +23,7 @@ const moments = {
 export const registeredAt = (market: Market, store: SeedStore, index: number): Date =>
   before(market, moments[store.state].registered - (index % 7) / 8)
 
-const reasonOf = (store: SeedStore, about: string) => store.reasons?.find((one) => one.about === about)?.reason.ar ?? null
+const getReason = (store: SeedStore, about: string) => store.reasons?.find((one) => one.about === about)?.reason.ar ?? null
 
 /** Takes a store through its review to the state its data tells of. */
 export async function review(market: Market, store: SeedStore, made: MadeStore, { papers }: StoreFiles): Promise<void> {
@@ -40,7 +40,7 @@ export async function review(market: Market, store: SeedStore, made: MadeStore, 
   await travelTo(market, new Date(registered.getTime() + 3.4 * day))
   // the keys are document kinds by type
   for (const kind of Object.keys(papers) as (keyof typeof papers)[]) {
-    const reason = reasonOf(store, kind)
+    const reason = getReason(store, kind)
     const { was, ...change } = await reviewDocument(tx, { store_id: made.id, kind, admin_id: reviewer, reason })
     const after = reason === null ? { [kind]: 'accepted' } : { [kind]: 'rejected', reason }
     await audited(tx, by, 'document', change, { before: { [kind]: was }, after })
@@ -56,7 +56,7 @@ export async function review(market: Market, store: SeedStore, made: MadeStore, 
 
   await travelTo(market, before(market, last))
   if (store.state === 'suspended')
-    return audited(tx, by, 'suspend', suspendStore(tx, made.id, reasonOf(store, 'store') ?? 'مخالفة الشروط والأحكام'))
+    return audited(tx, by, 'suspend', suspendStore(tx, made.id, getReason(store, 'store') ?? 'مخالفة الشروط والأحكام'))
   const closing = { store_id: made.id, reason: 'توقف النشاط', locale: 'ar', member_id: null } as const
   await audited(tx, by, 'close', closeStore(tx, closing))
 }

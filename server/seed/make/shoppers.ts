@@ -2,13 +2,13 @@ import { createAddress } from '../../src/shoppers/save-address.ts'
 import { createUser } from '../../src/shoppers/users.ts'
 import { shoppers } from '../data/shoppers.ts'
 import { before, historyDays, idFor, type Market, travelTo } from '../market.ts'
-import { randomOf } from '../random.ts'
+import { makeRandom } from '../random.ts'
 
 const letters = [...'ABCDEFGHJKLM']
 
 /** The shoppers with their addresses. A third of them were there from the start, the others came week by week. */
 export async function makeShoppers(market: Market): Promise<void> {
-  const random = randomOf('shoppers')
+  const random = makeRandom('shoppers')
   for (const [at, { addresses, ...person }] of shoppers.entries()) {
     const joined = before(market, at % 3 === 0 ? historyDays + 2 - at / 60 : historyDays - (at / shoppers.length) * (historyDays - 4))
     await travelTo(market, joined)

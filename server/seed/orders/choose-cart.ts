@@ -60,7 +60,7 @@ function reaches({ delivery_locations }: SeedStore, key: string): boolean {
 }
 
 /** Everybody who could buy from this store in the way the journey needs, with how they would get their goods. */
-export function buyersOf(
+export function findBuyers(
   market: Market,
   slug: string,
   { fulfilment }: Pick<Journey, 'fulfilment'>,

@@ -11,7 +11,7 @@ import type { PayoutChange } from '../../src/money/payouts/lock-payout.ts'
 import { readPayoutTerms, requestPayout } from '../../src/money/payouts/request-payout.ts'
 import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { before, day, hour, type MadeStore, type Market, upload } from '../market.ts'
-import { type Random, randomOf } from '../random.ts'
+import { makeRandom, type Random } from '../random.ts'
 
 interface Dealing {
   at: Date
@@ -41,7 +41,7 @@ const later = (from: Date, hours: number) => new Date(from.getTime() + hours * h
 function payOut(market: Market, [slug, store]: [string, MadeStore], at: Date, schedule: (dealing: Dealing) => void): void {
   const { tx } = market
   const [, operator = '', accountant = ''] = market.admins
-  const random = randomOf(`payout:${slug}:${market.end.getTime() - at.getTime()}`)
+  const random = makeRandom(`payout:${slug}:${market.end.getTime() - at.getTime()}`)
   const write = (who: string, action: string, { before, after }: PayoutChange) =>
     writeAudit(
       tx,
@@ -123,7 +123,7 @@ export function planDealings(market: Market, schedule: (dealing: Dealing) => voi
         .orderBy(asc(dues.number))
       for (const due of fresh) {
         billed.add(due.id)
-        settle(market, due, randomOf(`due:${due.number}`), schedule)
+        settle(market, due, makeRandom(`due:${due.number}`), schedule)
       }
     }
     // early on Sunday, when the product's own clock does it

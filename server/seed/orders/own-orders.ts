@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
 import { before, hour, type Market } from '../market.ts'
-import { randomOf } from '../random.ts'
+import { makeRandom } from '../random.ts'
 import type { JourneyName } from './journeys.ts'
 import type { PlannedOrder } from './planned-order.ts'
 
@@ -56,7 +56,7 @@ export function planOwnOrders(end: Date): PlannedOrder[] {
   const plan = (hurried: boolean) =>
     function planOne([journey, hours_ago, store, method]: OwnOrder): PlannedOrder {
       const name = `own ${journey} ${hours_ago}`
-      const at = new Date(end.getTime() - (hours_ago + randomOf(`when ${name}`).next()) * hour)
+      const at = new Date(end.getTime() - (hours_ago + makeRandom(`when ${name}`).next()) * hour)
       return { name, at, journey, merchant: false, hurried, own: { store, method } }
     }
   return [...past.map(plan(false)), ...open.map(plan(true))]

@@ -12,8 +12,8 @@ import { codes } from '../data/codes.ts'
 import { goods } from '../data/goods.ts'
 import { orderNotes } from '../data/snippets.ts'
 import { before, type Market } from '../market.ts'
-import { type Random, randomOf } from '../random.ts'
-import { type Buyer, buyersOf, chooseLines, loyalty, sellers, storeId } from './choose-cart.ts'
+import { makeRandom, type Random } from '../random.ts'
+import { type Buyer, chooseLines, findBuyers, loyalty, sellers, storeId } from './choose-cart.ts'
 import { type Journey, journeys } from './journeys.ts'
 import { findDemoShopper } from './own-orders.ts'
 import type { PlannedOrder } from './planned-order.ts'
@@ -62,7 +62,7 @@ function chooseBuyer(
 ): { slug: string; buyer: Buyer; spends: boolean } {
   if (planned.own) {
     const { store, method } = planned.own
-    const buyers = buyersOf(market, store, journey, planned.at, new Set([findDemoShopper(market).id]))
+    const buyers = findBuyers(market, store, journey, planned.at, new Set([findDemoShopper(market).id]))
     if (buyers.length > 0) return { slug: store, buyer: random.pick(buyers), spends: method === 'wallet' }
     throw new Error(`the demo shopper can't place ${planned.name} at ${store}`)
   }
@@ -71,8 +71,8 @@ function chooseBuyer(
     const slug = planned.merchant ? demo : random.weighted(others, (_, at) => 1 / (at + 5))
     // whoever got money back tends to spend it; what came back of late is still in the wallets
     const spending = funded.size > 0 && journey.method === undefined && planned.at < before(market, 16) && random.chance(0.3)
-    const rich = spending ? buyersOf(market, slug, journey, planned.at, funded) : []
-    const buyers = rich.length > 0 ? rich : buyersOf(market, slug, journey, planned.at)
+    const rich = spending ? findBuyers(market, slug, journey, planned.at, funded) : []
+    const buyers = rich.length > 0 ? rich : findBuyers(market, slug, journey, planned.at)
     if (buyers.length > 0) return { slug, buyer: random.weighted(buyers, loyalty(market)), spends: rich.length > 0 }
   }
   throw new Error(`nobody can place ${planned.name}`)
@@ -95,8 +95,8 @@ async function fillCart(market: Market, user_id: string, cart: Omit<Cart, 'lines
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       refusal = error
-      const gone = soldOut(error, full)
-      if (gone) left = left.filter(({ id }) => id !== gone)
+      const unavailable = soldOut(error, full)
+      if (unavailable) left = left.filter(({ id }) => id !== unavailable)
       else more = Math.min(more + 1, 6)
     }
   }
@@ -124,7 +124,7 @@ export async function place(
   shelves: ReadonlyMap<string, Shelf[]>,
   funded: Set<string>,
 ): Promise<Placed> {
-  const random = randomOf(planned.name)
+  const random = makeRandom(planned.name)
   const journey: Journey = journeys[planned.journey]
   const { slug, buyer, spends } = chooseBuyer(market, planned, journey, random, funded)
   const { shopper, fulfilment, address_id } = buyer

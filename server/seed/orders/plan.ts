@@ -1,5 +1,5 @@
 import { day, historyDays, hour } from '../market.ts'
-import { randomOf } from '../random.ts'
+import { makeRandom } from '../random.ts'
 import type { JourneyName } from './journeys.ts'
 import { planOwnOrders } from './own-orders.ts'
 import type { PlannedOrder } from './planned-order.ts'
@@ -56,7 +56,7 @@ const open: readonly (readonly [JourneyName, hours_ago: number, count: number, m
 ]
 
 /** A moment of the past; the last days have orders of their own (`open`). */
-function momentIn(end: Date, random: ReturnType<typeof randomOf>): Date {
+function momentIn(end: Date, random: ReturnType<typeof makeRandom>): Date {
   const today = Math.floor((end.getTime() + riyadh) / day) * day
   const days = Array.from({ length: historyDays - 4 }, (_, at) => at + 4)
   // a young market: the last weeks sell twice what the first did
@@ -70,14 +70,14 @@ export function planOrders(end: Date): PlannedOrder[] {
   const past = usual.flatMap(([journey, count]) =>
     Array.from({ length: count }, (_, at): PlannedOrder => {
       const name = `${journey} ${at}`
-      const random = randomOf(`when ${name}`)
+      const random = makeRandom(`when ${name}`)
       return { name, journey, at: momentIn(end, random), merchant: random.chance(0.24), hurried: false }
     }),
   )
   const recent = open.flatMap(([journey, hours_ago, count, merchants]) =>
     Array.from({ length: count }, (_, at): PlannedOrder => {
       const name = `${journey} ${hours_ago} ${at}`
-      const spread = 0.4 + randomOf(`when ${name}`).next() * 0.8
+      const spread = 0.4 + makeRandom(`when ${name}`).next() * 0.8
       return { name, journey, at: new Date(end.getTime() - hours_ago * spread * hour), merchant: at < merchants, hurried: true }
     }),
   )

@@ -6,7 +6,7 @@ import { products } from '../../src/catalog/table.ts'
 import { productVariants } from '../../src/catalog/variant-table.ts'
 import { stores } from '../../src/stores/table.ts'
 import { before, day, hour, type Market } from '../market.ts'
-import { randomOf } from '../random.ts'
+import { makeRandom } from '../random.ts'
 
 const every = 12
 const low = 5
@@ -20,7 +20,7 @@ export const restockingDays = (market: Market): Date[] =>
 
 /** Stores order what ran low and sold well. */
 export async function restock({ tx }: Market): Promise<void> {
-  const random = randomOf('restock')
+  const random = makeRandom('restock')
   const short = await tx
     .select({ id: products.id, store_id: products.store_id, variant_id: productVariants.id })
     .from(productVariants)

@@ -7,7 +7,7 @@ import { motifs } from './motifs.ts'
 import { idImage, transferSlip } from './papers.ts'
 import { draw } from './scene.ts'
 
-const sizeOf = async (picture: Buffer | undefined) => {
+const getSize = async (picture: Buffer | undefined) => {
   const { width, height, format } = await sharp(picture).metadata()
   return [width, height, format]
 }
@@ -24,11 +24,11 @@ describe('demo pictures', () => {
     if (store === undefined || first === undefined) throw new Error('no demo data')
     const pictures = await productPictures(first, store.look)
     expect(pictures.length).toBe(first.picture.count)
-    expect(await sizeOf(pictures[0])).toEqual([800, 800, 'jpeg'])
-    expect(await sizeOf(await storeLogo(store.slug, store.look))).toEqual([480, 480, 'jpeg'])
-    expect(await sizeOf(await storeCover(store.slug, store.look, goods[0]?.products ?? []))).toEqual([1600, 480, 'jpeg'])
-    expect(await sizeOf(await idImage(store.owner_name, '1000000008'))).toEqual([860, 540, 'jpeg'])
+    expect(await getSize(pictures[0])).toEqual([800, 800, 'jpeg'])
+    expect(await getSize(await storeLogo(store.slug, store.look))).toEqual([480, 480, 'jpeg'])
+    expect(await getSize(await storeCover(store.slug, store.look, goods[0]?.products ?? []))).toEqual([1600, 480, 'jpeg'])
+    expect(await getSize(await idImage(store.owner_name, '1000000008'))).toEqual([860, 540, 'jpeg'])
     const slip = { from: 'أ', to: 'ب', iban: 'SA0380000000608010167519', amount: '205.00', reference: 'FT1', date: '2026-11-14' }
-    expect(await sizeOf(await transferSlip(slip))).toEqual([495, 682, 'jpeg'])
+    expect(await getSize(await transferSlip(slip))).toEqual([495, 682, 'jpeg'])
   })
 })

@@ -1,11 +1,11 @@
 import type { MotifName } from './motifs.ts'
 import { motifs } from './motifs.ts'
-import { disc, faded, group, lightness, line, oval, path, rect, shade, star, toneOf } from './shapes.ts'
+import { disc, faded, getTone, group, lightness, line, oval, path, rect, shade, star } from './shapes.ts'
 
 /** A number that stays the same for the same text, to choose backdrops by. */
 export const hash = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003, 7)
 
-export const draw = (name: MotifName, tint: string, second: string): string => motifs[name](toneOf(tint, second))
+export const draw = (name: MotifName, tint: string, second: string): string => motifs[name](getTone(tint, second))
 
 /** A drawing set on the ground at `x`, `y`, `scale` of its size. */
 export const stand = (drawing: string, x: number, y: number, scale: number): string =>

@@ -27,7 +27,7 @@ export function shade(hex: string, amount: number): string {
 /** How light a colour looks, 0 to 1. */
 export const lightness = (hex: string): number => (channel(hex, 1) * 0.299 + channel(hex, 3) * 0.587 + channel(hex, 5) * 0.114) / 255
 
-export function toneOf(tint: string, second: string): Tone {
+export function getTone(tint: string, second: string): Tone {
   return {
     m: tint,
     d: shade(tint, -0.18),

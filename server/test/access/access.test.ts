@@ -71,13 +71,13 @@ async function findPlanted(plant: Plant, run: PlantedRun): Promise<string[]> {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (text) => {
-    said += text
+    output += text
   })
   return new Promise<string[]>((done, fail) => {
     child.once('message', (faults) => done(faults as string[])) // planted-access.ts sends nothing else
-    child.once('exit', (code) => fail(new Error(`${plant} ended with ${code}: ${said.slice(-2000)}`)))
+    child.once('exit', (code) => fail(new Error(`${plant} ended with ${code}: ${output.slice(-2000)}`)))
   }).finally(() => {
     child.kill()
     rmSync(folder, { recursive: true, force: true })

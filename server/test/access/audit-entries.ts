@@ -52,8 +52,8 @@ function findFaults({ endpoint, who }: Baseline, changes: readonly Change[]): st
   const faults: string[] = []
   const entries = changes.filter(({ table }) => table === 'audit_log')
   const rows = withoutReplaced(changes).filter((change) => !followers.has(change.table) && !isSavedAsItStood(change))
-  const told = entries.map(({ after }) => `${after?.action} ${after?.entity} ${after?.entity_id}`)
-  const [twice] = told.filter((one, at) => told.indexOf(one) !== at)
+  const summaries = entries.map(({ after }) => `${after?.action} ${after?.entity} ${after?.entity_id}`)
+  const [twice] = summaries.filter((one, at) => summaries.indexOf(one) !== at)
   if (twice) faults.push(`two entries of ${twice}`)
   // every transaction that changed something tells of it; a call that deals with many records has an entry for each, and one of the call itself
   for (const transaction of new Set(rows.map((row) => row.transaction))) {
@@ -62,7 +62,7 @@ function findFaults({ endpoint, who }: Baseline, changes: readonly Change[]): st
     if (!entries.some((entry) => entry.transaction === transaction)) faults.push(`no entry in the transaction that changed ${tables}`)
   }
   const many = endpoint.atomic === false || /bulk/.test(endpoint.path)
-  if (entries.length > 1 && !many) faults.push(`${entries.length} entries: ${told.join('; ')}`)
+  if (entries.length > 1 && !many) faults.push(`${entries.length} entries: ${summaries.join('; ')}`)
   for (const { after, transaction } of entries) {
     if (!after) continue
     const ofTheCall = many && after.entity_id === null

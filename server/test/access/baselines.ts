@@ -55,7 +55,7 @@ export async function findBaselines({ t, world, cards, open, random, tries, seco
       // one found is tried again in the second round, for a larger one
       if (Date.now() > end || (round > 1 && found.has(operation.name))) continue
       try {
-        const ready = await fuzz.requestOf(operation)
+        const ready = await fuzz.buildRequest(operation)
         isAim = true
         await fuzz.send(operation, ready)
       } catch {

@@ -97,7 +97,7 @@ interface ForeignReport {
 }
 
 /** Ids of the rows of a table that belong to others, some of them. */
-function othersOf(table: string, who: Baseline['who'], path: string, own: string, { rows }: Ownership, most: number): string[] {
+function findOthers(table: string, who: Baseline['who'], path: string, own: string, { rows }: Ownership, most: number): string[] {
   const found: string[] = []
   for (const [id, row] of rows) {
     if (row.table !== table || id === own) continue
@@ -142,7 +142,7 @@ export async function foreignIds(open: OpenWorld, baselines: Iterable<Baseline>,
       const table = ownership.rows.get(place.id)?.table
       const isNested = place.name.startsWith('path') && place !== places[0]
       if (table && (who?.audience !== 'admin' || isNested)) {
-        for (const id of othersOf(table, who, request.url, place.id, ownership, most)) {
+        for (const id of findOthers(table, who, request.url, place.id, ownership, most)) {
           const answer = await send(id)
           const got = shown(answer, id, ownership)
           if (got !== expected)

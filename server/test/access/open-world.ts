@@ -8,7 +8,7 @@ import { createLimits } from '../../src/platform/limits/create-limits.ts'
 import { workers } from '../../src/workers.ts'
 import type { Sent } from '../fuzz/past-failures.ts'
 import { type Change, getChanges } from './captured-changes.ts'
-import { type Ownership, ownershipOf } from './ownership.ts'
+import { type Ownership, readOwnership } from './ownership.ts'
 import { rewindingPool } from './rewinding-pool.ts'
 
 /** The result of one request, which has been rolled back. */
@@ -62,14 +62,14 @@ export async function openWorld(deps: Deps): Promise<OpenWorld> {
     return done
   }
   const within: OpenWorld['within'] = (work) => inTurn(() => rewinding.rewind(() => work(query, send)))
-  let ownership = await ownershipOf(deps.db)
+  let ownership = await readOwnership(deps.db)
   return {
     app,
     get ownership() {
       return ownership
     },
     async readOwners() {
-      ownership = await ownershipOf(deps.db)
+      ownership = await readOwnership(deps.db)
     },
     within,
     attempt: (request, before) =>

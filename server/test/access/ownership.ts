@@ -52,7 +52,7 @@ function pickOwner(
 }
 
 /** Reads the owner of every row from the tables. */
-export async function ownershipOf(db: Db): Promise<Ownership> {
+export async function readOwnership(db: Db): Promise<Ownership> {
   const { rows: all } = await db.execute<{ table: string; column: string; type: string }>(sql`
     select c.table_name as table, c.column_name as column, c.udt_name as type from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)

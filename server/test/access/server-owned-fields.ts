@@ -94,7 +94,7 @@ function getEffect(changes: readonly Change[]): Map<string, unknown> {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Where two runs of one request differ: ids, moments, numbers and salts, which no two runs share. */
-function noiseOf(one: Map<string, unknown>, other: Map<string, unknown>): Set<string> {
+function findNoise(one: Map<string, unknown>, other: Map<string, unknown>): Set<string> {
   return new Set([...new Set([...one.keys(), ...other.keys()])].filter((key) => !same(one.get(key), other.get(key))))
 }
 
@@ -138,14 +138,14 @@ export async function serverOwnedFields(open: OpenWorld, baselines: Iterable<Bas
     const [first, second] = [await open.attempt(request), await open.attempt(request)]
     if (first.status >= 300) continue
     const [one, other] = [getEffect(first.changes), getEffect(second.changes)]
-    const noise = noiseOf(one, other)
+    const noise = findNoise(one, other)
     const forged = new Map([...Object.entries(always), ...(await columnValues(open, new Set(first.changes.map(({ table }) => table))))])
     const name = `${endpoint.method} ${endpoint.path}`
 
     const judge = (sent: string, tried: Tried, fields: Record<string, unknown>) => {
       if (tried.status >= 300) return
       const effect = getEffect(tried.changes)
-      for (const key of noiseOf(one, effect)) {
+      for (const key of findNoise(one, effect)) {
         const [, column = ''] = key.split('.')
         const value = effect.get(key)
         const isForged =

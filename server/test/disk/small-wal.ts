@@ -9,7 +9,7 @@ import { installQueues } from '../../src/platform/jobs/queues.ts'
 import { workers } from '../../src/workers.ts'
 import { ended, onVolume } from '../races/two-nodes.ts'
 
-interface Told {
+interface ServerMessage {
   host?: string
   user?: string
   refused?: string
@@ -26,13 +26,13 @@ export async function smallWal(megabytes: number) {
     ...onVolume({ folder: volume, megabytes }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const log: Told[] = []
+  const log: ServerMessage[] = []
   const hearers = new Set<() => void>()
-  child.on('message', (message: Told) => {
+  child.on('message', (message: ServerMessage) => {
     log.push(message)
     for (const hear of hearers) hear()
   })
-  const next = async (from: number, what: (told: Told) => boolean, ms: number): Promise<Told> => {
+  const next = async (from: number, what: (message: ServerMessage) => boolean, ms: number): Promise<ServerMessage> => {
     const until = Date.now() + ms
     for (;;) {
       const found = log.slice(from).find(what)
@@ -87,8 +87,8 @@ export async function smallWal(megabytes: number) {
       while (await this.isDown()) {
         const from = log.length
         child.send('start')
-        const told = await next(from, ({ host, refused }) => host !== undefined || refused !== undefined, 60_000)
-        if (told.refused && Date.now() > until) throw new Error(told.refused)
+        const started = await next(from, ({ host, refused }) => host !== undefined || refused !== undefined, 60_000)
+        if (started.refused && Date.now() > until) throw new Error(started.refused)
       }
     },
     async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 const boundary = 'rahba-test-form'
 
 /** One file as a browser's form sends it, with the fields before it. */
-export function formOf(file: Buffer, name: string, fields: Readonly<Record<string, string>> = {}): { type: string; payload: Buffer } {
+export function buildForm(file: Buffer, name: string, fields: Readonly<Record<string, string>> = {}): { type: string; payload: Buffer } {
   const texts = Object.entries(fields).map(
     ([field, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
   )

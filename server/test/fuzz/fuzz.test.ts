@@ -97,13 +97,13 @@ async function findPlanted(plant: Plant): Promise<string[]> {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (text) => {
-    said += text
+    output += text
   })
   return new Promise<string[]>((done, fail) => {
     child.once('message', (faults) => done(faults as string[])) // planted-fuzz.ts sends nothing else
-    child.once('exit', (code) => fail(new Error(`${plant} ended with ${code}: ${said.slice(-2000)}`)))
+    child.once('exit', (code) => fail(new Error(`${plant} ended with ${code}: ${output.slice(-2000)}`)))
   }).finally(async () => {
     child.kill('SIGKILL')
     await database.drop()

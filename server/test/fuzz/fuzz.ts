@@ -5,10 +5,10 @@ import type { MoyasarStandIn } from '../moyasar-stand-in.ts'
 import { someId } from '../some-path.ts'
 import type { FuzzApp } from './fuzz-app.ts'
 import { hostile, oneOf, placesIn, strangeJson, validValue, withAt } from './generate.ts'
-import { type Operation, operationsOf } from './operations.ts'
+import { listOperations, type Operation } from './operations.ts'
 import { pastFailures, type Sent } from './past-failures.ts'
 import { recipes } from './recipes.ts'
-import { type Made, sceneOf } from './scene.ts'
+import { type Made, makeScene } from './scene.ts'
 import type { Actor, World } from './world.ts'
 
 type Kind = 'valid' | 'mutated' | 'hostile'
@@ -33,7 +33,7 @@ const languages = ['ar', 'en', 'en-GB,ar;q=0.5', '*', '\u00d8\u00b9', 'xx;q=zero
 const insides = /Failed query|\bselect .+ from |\binsert into |at .+\.ts:\d+|node_modules|stack/i
 
 /** The call as a line for a terminal, as somebody would repeat it. */
-function curlOf({ method, url, headers, payload }: Sent): string {
+function formatCurl({ method, url, headers, payload }: Sent): string {
   const heads = Object.entries(headers).map(
     ([name, value]) => `-H '${name}: ${name === 'authorization' ? `Bearer $TOKEN` : value.slice(0, 80)}'`,
   )
@@ -68,7 +68,7 @@ function breaksSchema({ name, response, raw }: Operation, answer: LightMyRequest
 
 /** Sends requests made from the OpenAPI document to the application and looks at what it answers. */
 export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn, random: () => number) {
-  const operations = await operationsOf(t.app)
+  const operations = await listOperations(t.app)
   const reached = new Set<string>()
   const faults = new Map<string, Fault>()
   const statuses = new Map<number, number>()
@@ -97,7 +97,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
           : status >= 400 && insides.test(answer.body)
             ? `${operation.name}: tells of our insides`
             : breaksSchema(operation, answer)
-    if (fault) faults.set(fault, { what: fault, curl: `${curlOf(request)}\n    -> ${answer.body.slice(0, 200)}` })
+    if (fault) faults.set(fault, { what: fault, curl: `${formatCurl(request)}\n    -> ${answer.body.slice(0, 200)}` })
     if (actor && (status === 401 || status === 403)) await world.restore(actor)
     return answer
   }
@@ -139,13 +139,13 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
     const from = own ?? read
     if (!from || random() < 0.1) return {}
     const there = url.split('/').slice(0, from.path.split('/').length).join('/')
-    const answer = await inject(from, { method: 'GET', url: `/api${there}`, headers: headersOf(actor) }, actor, 'mutated')
+    const answer = await inject(from, { method: 'GET', url: `/api${there}`, headers: getHeaders(actor) }, actor, 'mutated')
     if (answer.statusCode !== 200 || !String(answer.headers['content-type']).includes('json')) return {}
     const body: unknown = answer.json()
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {} // an object was checked for
   }
 
-  const headersOf = (actor: Actor | null): Record<string, string> => ({ ...(actor ? { authorization: `Bearer ${actor.token}` } : {}) })
+  const getHeaders = (actor: Actor | null): Record<string, string> => ({ ...(actor ? { authorization: `Bearer ${actor.token}` } : {}) })
 
   async function validRequest(operation: Operation, actor: Actor | null) {
     const path = await pathFor(operation, actor)
@@ -191,7 +191,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
     }
   }
 
-  const urlOf = (path: string, query: Record<string, string>): string => {
+  const buildUrl = (path: string, query: Record<string, string>): string => {
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]): [string, string] => [name, value.toWellFormed()]),
     ).toString()
@@ -206,11 +206,11 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
         ? { headers: {} }
         : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
     const key: Record<string, string> = operation.keyed ? { 'idempotency-key': randomUUID() } : {}
-    const sent = { ...typed, headers: { ...headersOf(actor), ...headers, ...key, ...typed.headers } }
-    return inject(operation, { method: operation.method, url: urlOf(path, query), ...sent }, actor, 'valid')
+    const sent = { ...typed, headers: { ...getHeaders(actor), ...headers, ...key, ...typed.headers } }
+    return inject(operation, { method: operation.method, url: buildUrl(path, query), ...sent }, actor, 'valid')
   }
 
-  const scene = sceneOf({
+  const scene = makeScene({
     t,
     world,
     random,
@@ -234,7 +234,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
   })
 
   /** The request of an operation, by its recipe as often as that where it has one. */
-  async function requestOf(operation: Operation, often: number): Promise<Ready> {
+  async function buildRequest(operation: Operation, often: number): Promise<Ready> {
     const recipe = recipes.get(operation.name)
     return ready(operation, recipe && random() < often ? await recipe(scene) : {})
   }
@@ -243,7 +243,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
     let made: Ready
     try {
       // always until it was reached, later now and then
-      made = await requestOf(operation, reached.has(operation.name) ? (kind === 'valid' ? 0.25 : 0.1) : 1)
+      made = await buildRequest(operation, reached.has(operation.name) ? (kind === 'valid' ? 0.25 : 0.1) : 1)
     } catch (error) {
       // something it needs is gone or taken, or a call before it was refused
       refusals.set(operation.name, error instanceof Error && error.cause ? `${error.cause} in ${error.message}` : String(error))
@@ -252,7 +252,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
     const { actor } = made
     let { path, body, query } = made
     const headers: Record<string, string> = {
-      ...headersOf(actor),
+      ...getHeaders(actor),
       ...made.headers,
       ...(operation.keyed ? { 'idempotency-key': randomUUID() } : {}),
       'accept-language': kind === 'hostile' ? oneOf(random, languages) : oneOf(random, ['ar', 'en']),
@@ -288,7 +288,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
     }
     await inject(
       operation,
-      { method: operation.method, url: urlOf(path, query), headers, ...(payload === undefined ? {} : { payload }) },
+      { method: operation.method, url: buildUrl(path, query), headers, ...(payload === undefined ? {} : { payload }) },
       actor,
       kind,
     )
@@ -297,7 +297,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
   return {
     operations,
     /** A request as it is meant, to be changed and sent. */
-    requestOf: (operation: Operation) => requestOf(operation, 1),
+    buildRequest: (operation: Operation) => buildRequest(operation, 1),
     send,
     reached,
     faults,
@@ -310,7 +310,7 @@ export async function startFuzz(t: FuzzApp, world: World, cards: MoyasarStandIn,
         const operation = operations.find((one) => one.name === name)
         if (!operation) throw new Error(`${name} is no operation any more: mend past-failures.ts`)
         const actor = actorFor(operation)
-        await inject(operation, { ...request, headers: { ...headersOf(actor), ...request.headers } }, actor, 'mutated')
+        await inject(operation, { ...request, headers: { ...getHeaders(actor), ...request.headers } }, actor, 'mutated')
       }
     },
     /** Requests until there were so many, or the time is up. */

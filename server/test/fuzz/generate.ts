@@ -147,8 +147,8 @@ export function validValue(schema: Schema, name: string, source: Source): unknow
       return value
     }
     case 'array': {
-      const most = Math.min(schema.maxItems ?? 3, Math.max(schema.minItems ?? 0, 3))
-      const count = (schema.minItems ?? 0) + Math.floor(random() * (most - (schema.minItems ?? 0) + 1))
+      const max = Math.min(schema.maxItems ?? 3, Math.max(schema.minItems ?? 0, 3))
+      const count = (schema.minItems ?? 0) + Math.floor(random() * (max - (schema.minItems ?? 0) + 1))
       const all = Array.from({ length: count }, () => validValue(schema.items ?? {}, name.replace(/s$/, ''), source))
       return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
     }

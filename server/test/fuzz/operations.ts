@@ -29,7 +29,7 @@ interface Described {
 }
 
 /** Every call there is: all from the OpenAPI document but for who calls it, which the declarations tell. */
-export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
+export async function listOperations(app: FastifyInstance): Promise<Operation[]> {
   const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, Record<string, Described>> } // only these parts are read
   const declared = new Map(app.served.map((endpoint) => [endpoint.name, endpoint]))
   return Object.entries(paths).flatMap(([path, operations]) =>

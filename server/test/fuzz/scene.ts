@@ -79,7 +79,7 @@ export async function toRow<Row extends Record<string, unknown>>({ db }: Pick<Te
 export const webhookSecret = 'a-long-webhook-secret'
 
 /** The shared parts of recipes: new people and goods, so that no other request has changed them. */
-export function sceneOf({
+export function makeScene({
   t,
   world,
   random,

@@ -9,7 +9,7 @@ import { installQueues } from '../../src/platform/jobs/queues.ts'
 import { workers } from '../../src/workers.ts'
 
 /** The processes whose parent is `pid`. */
-function childrenOf(pid: number): number[] {
+function findChildren(pid: number): number[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
     try {
@@ -50,7 +50,7 @@ export async function ownCluster(flags: readonly string[]) {
     async crash(): Promise<number> {
       const { pid } = server
       if (!pid) throw new Error('the database was started here')
-      const all = [pid, ...childrenOf(pid)]
+      const all = [pid, ...findChildren(pid)]
       for (const each of all) killNow(each)
       await server.ended
       const from = Date.now()

@@ -46,7 +46,7 @@ export async function startTraffic(db: Db, port: () => number, people = 6): Prom
   const refused: string[] = []
   let [stopping, answered] = [false, Date.now()]
 
-  const told = ({ status, text }: Hit, key: string): boolean => {
+  const isPlaced = ({ status, text }: Hit, key: string): boolean => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (status === 201) {
       answered = Date.now()
@@ -63,7 +63,7 @@ export async function startTraffic(db: Db, port: () => number, people = 6): Prom
       const shot = shotFrom(market, products, n, port())
       const key = shot.key ?? ''
       const until = Date.now() + patience
-      while (!told(await shoot({ ...shot, port: port() }).catch(() => nothing), key)) {
+      while (!isPlaced(await shoot({ ...shot, port: port() }).catch(() => nothing), key)) {
         if (Date.now() > until) {
           refused.push(`no answer for ${key} in ${patience} ms`)
           break

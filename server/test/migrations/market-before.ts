@@ -90,14 +90,14 @@ export async function marketBefore(): Promise<{
   for (const text of more) await pool.query(text)
   await pool.query('vacuum analyze')
   await pool.end()
-  const dropOf = (name: string) => () =>
+  const buildDrop = (name: string) => () =>
     onServer((client) => client.query(`drop database if exists ${name} with (force)`)).then(() => undefined)
   return {
     async copy() {
       const name = `${template}_${randomBytes(4).toString('hex')}`
       await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`))
-      return { url: socketUrl(host, user, name), drop: dropOf(name) }
+      return { url: socketUrl(host, user, name), drop: buildDrop(name) }
     },
-    drop: dropOf(template),
+    drop: buildDrop(template),
   }
 }

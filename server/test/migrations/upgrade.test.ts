@@ -10,7 +10,7 @@ import { reportRun, runSeed } from '../report-run.ts'
 import { lawful } from './lawful.ts'
 import { startLoad } from './load.ts'
 import { countMigrations, marketBefore, migrationsUpTo, tablesBefore } from './market-before.ts'
-import { columnsToFill, placesOf, watchLocks } from './watch-locks.ts'
+import { columnsToFill, findPlaces, watchLocks } from './watch-locks.ts'
 
 // Goal G22: the migrations since the version before run on a million orders while its nodes work. In `npm run prove` alone; MARKET_ROWS makes it smaller.
 
@@ -34,7 +34,7 @@ async function upgrade(...planted: string[]) {
   const load = startLoad(database.url, runSeed, perSecond)
   const watch = watchLocks(database.url, names)
   try {
-    const places = await placesOf(database.url, names)
+    const places = await findPlaces(database.url, names)
     const before = await countMigrations(database.url)
     await wait(3000)
     const from = performance.now()
@@ -44,7 +44,7 @@ async function upgrade(...planted: string[]) {
     await wait(2000)
     const locks = await watch.stop()
     const told = await load.stop()
-    const after = await placesOf(database.url, names)
+    const after = await findPlaces(database.url, names)
     return {
       ...locks,
       ...told,

@@ -82,7 +82,7 @@ export function watchLocks(url: string, known: readonly string[]) {
 }
 
 /** Where each of these tables keeps its rows: another place afterwards means that a migration wrote the whole table anew. */
-export async function placesOf(url: string, tables: readonly string[]): Promise<Map<string, string>> {
+export async function findPlaces(url: string, tables: readonly string[]): Promise<Map<string, string>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -93,7 +93,7 @@ async function quietRun(mix: 'mixed' | 'cheap') {
   return result
 }
 
-const figuresOf = ({ goodput, crowd, pages, recovered }: Awaited<ReturnType<typeof overload>>) =>
+const getFigures = ({ goodput, crowd, pages, recovered }: Awaited<ReturnType<typeof overload>>) =>
   `${crowd.sent} requests in ${seconds} s: ${percent(goodput.time)} of its capacity answered, ${percent(goodput.processor)} of it for the same time of processor, refusals p99 ${crowd.refusal.p99} ms, health p99 ${crowd.health.p99} ms, back after ${Math.round(recovered)} ms, ${pages.refused.ar} + ${pages.refused.en} pages refused`
 
 /** From this share of the processors on, others on this machine decide what a node's capacity is and how long answers take. */
@@ -133,7 +133,7 @@ test.runIf(isProof)(`a node at five times its capacity answers what it can for $
   reportRun({
     goal: 'G25',
     what: 'five times what a node can answer',
-    runs: figuresOf(result),
+    runs: getFigures(result),
     seed: runSeed,
     ...unlessQuiet(result.others),
   })
@@ -147,7 +147,7 @@ test.runIf(isProof)(`a node keeps answering five times the cheapest calls for ${
   reportRun({
     goal: 'G25',
     what: 'five times the cheapest calls (share not judged)',
-    runs: figuresOf(result),
+    runs: getFigures(result),
     seed: runSeed,
     ...unlessQuiet(result.others),
   })

@@ -45,7 +45,7 @@ export function readPolicy(text = readFileSync(new URL('./policy.csv', import.me
   return rules
 }
 
-const stepUpOf = ({ step_up }: EndpointSpec): Rule['step_up'] => (step_up === true ? 'always' : (step_up ?? '-'))
+const getStepUp = ({ step_up }: EndpointSpec): Rule['step_up'] => (step_up === true ? 'always' : (step_up ?? '-'))
 
 const getCall = ({ method, path }: EndpointSpec) => `${method} ${path}`
 
@@ -62,9 +62,9 @@ export function undeclared(served: readonly EndpointSpec[], policy: ReadonlyMap<
       const audited = endpoint.audit !== undefined && 'action' in endpoint.audit
       return [
         ...(endpoint.owner === rule.owner ? [] : [`${rule.call}: owner is ${endpoint.owner}, not ${rule.owner}`]),
-        ...(stepUpOf(endpoint) === rule.step_up
+        ...(getStepUp(endpoint) === rule.step_up
           ? []
-          : [`${rule.call}: asks for a proof of identity ${stepUpOf(endpoint)}, not ${rule.step_up}`]),
+          : [`${rule.call}: asks for a proof of identity ${getStepUp(endpoint)}, not ${rule.step_up}`]),
         ...(audited === rule.audited ? [] : [`${rule.call}: ${rule.audited ? 'has to be' : 'is not to be'} audited`]),
       ]
     }),

@@ -43,7 +43,7 @@ async function delivered({ ports }: Nodes, market: RaceMarket) {
 type Order = Awaited<ReturnType<typeof delivered>>
 
 /** The same request for `quantity` pieces through both processes. */
-const askTwice = ({ ports }: Nodes, market: RaceMarket, order: Order, quantity: number): Shot[] =>
+const requestTwice = ({ ports }: Nodes, market: RaceMarket, order: Order, quantity: number): Shot[] =>
   [0, 1, 0, 1].map((n) => ({
     port: ports[n === 0 ? 0 : 1],
     path: '/user/cancellations',
@@ -55,7 +55,7 @@ const askTwice = ({ ports }: Nodes, market: RaceMarket, order: Order, quantity: 
 /** Two of three pieces are asked back four times at once: one request holds them, the others hear what is left. */
 async function asking(nodes: Nodes, market: RaceMarket) {
   const order = await delivered(nodes, market)
-  const hits = await persist(askTwice(nodes, market, order, 2))
+  const hits = await persist(requestTwice(nodes, market, order, 2))
   const { rows } = await nodes.db.execute<{ held: number; asked: number }>(sql`
     select l.cancelled_quantity as held, coalesce((select sum(c.quantity) from cancellation_lines c where c.order_line_id = l.id), 0)::int as asked
     from order_lines l where l.order_id = ${order.id}`)
@@ -66,16 +66,16 @@ async function asking(nodes: Nodes, market: RaceMarket) {
 async function receiving(nodes: Nodes, market: RaceMarket) {
   const { ports } = nodes
   const order = await delivered(nodes, market)
-  const [ask] = askTwice(nodes, market, order, 1)
+  const [ask] = requestTwice(nodes, market, order, 1)
   if (!ask) throw new Error('there is a request')
-  const wished = await must(ask)
-  const path = `/store/cancellations/${wished.id}/actions`
+  const requested = await must(ask)
+  const path = `/store/cancellations/${requested.id}/actions`
   const { token } = market.store
   const going = await must({
     port: ports[0],
     path,
     token,
-    body: { action: 'accept', version: wished.version, expected_amount: wished.amount },
+    body: { action: 'accept', version: requested.version, expected_amount: requested.amount },
     key: randomUUID(),
   })
   const lines = [{ order_line_id: order.lines[0]?.id, received: 1, damaged: 0, missing: 0 }]
@@ -90,7 +90,7 @@ async function receiving(nodes: Nodes, market: RaceMarket) {
 /** A store accepts what it saw, while an edit by an administrator made it worth more. */
 async function stale(nodes: Nodes, market: RaceMarket) {
   const order = await delivered(nodes, market)
-  const [ask] = askTwice(nodes, market, order, 3)
+  const [ask] = requestTwice(nodes, market, order, 3)
   if (!ask) throw new Error('there is a request')
   const seen = await must(ask)
   await nodes.db.execute(sql`update cancellations set fault = 'customer', version = version + 1 where id = ${seen.id}`)
@@ -110,18 +110,18 @@ async function settling(nodes: Nodes, market: RaceMarket) {
   const { db, ports } = nodes
   const { token } = await adminWith({ db }, ['canceled-orders.update'])
   const order = await delivered(nodes, market)
-  const [ask] = askTwice(nodes, market, order, 2)
+  const [ask] = requestTwice(nodes, market, order, 2)
   if (!ask) throw new Error('there is a request')
-  const wished = await must(ask)
-  const path = `/store/cancellations/${wished.id}/actions`
-  const body = { version: wished.version, expected_amount: wished.amount }
+  const requested = await must(ask)
+  const path = `/store/cancellations/${requested.id}/actions`
+  const body = { version: requested.version, expected_amount: requested.amount }
   const going = await must({ port: ports[0], path, token: market.store.token, body: { ...body, action: 'accept' }, key: randomUUID() })
   const lines = [{ order_line_id: order.lines[0]?.id, received: 1, damaged: 1, missing: 0 }]
   const counted = { action: 'receive', version: going.version, lines }
   const { version, amount } = await must({ port: ports[1], path, token: market.store.token, body: counted, key: randomUUID() })
   const settle = (n: number, amount_final: number | null): Shot => ({
     port: ports[n === 0 ? 0 : 1],
-    path: `/admin/canceled-orders/${wished.id}/actions`,
+    path: `/admin/canceled-orders/${requested.id}/actions`,
     token,
     body: { action: 'start_refund', version, expected_amount: amount, amount_final, note: 'قرار الإدارة' },
     key: randomUUID(),

@@ -80,7 +80,7 @@ async function volley(shots: readonly Shot[]): Promise<Hit[]> {
   return hits
 }
 
-const triesOf = 20
+const countTries = 20
 const comesAgain = ({ status, text }: Hit) => status === 503 || (status === 409 && text.includes('"busy"'))
 
 /**
@@ -89,7 +89,7 @@ const comesAgain = ({ status, text }: Hit) => status === 503 || (status === 409 
  */
 export async function persist(shots: readonly Shot[]): Promise<Hit[]> {
   const hits = await volley(shots)
-  for (let tries = 1; tries < triesOf && hits.some(comesAgain); tries++) {
+  for (let tries = 1; tries < countTries && hits.some(comesAgain); tries++) {
     await new Promise((done) => setTimeout(done, 200))
     const again = hits.flatMap((hit, n) => (comesAgain(hit) ? [n] : []))
     const answers = await volley(again.map((n) => shots[n]).filter((shot) => shot !== undefined))

@@ -148,20 +148,20 @@ const features: Record<string, () => Promise<Answer>> = {
 const longest = (service: Service) => (inProve ? (service === 'storage' ? 10_000 : 6000) : 20_000)
 
 /** Returns the outcomes of a feature while a service is broken and afterwards. */
-async function outcomeOf(feature: string, service: Service, breakage: Breakage): Promise<Outcome | string> {
+async function readOutcome(feature: string, service: Service, breakage: Breakage): Promise<Outcome | string> {
   const run = features[feature]
   if (!run) return 'there is no such feature'
   // nothing is left of the cell before
   await t.drain({ ahead: true })
   const sent = () => ({ mail: t.mail.sent.length, sms: t.sms.sent.length, push: t.push.sent.length })
   const before = sent()
-  const mend = await breakService(service, breakage)
+  const repair = await breakService(service, breakage)
   const from = performance.now()
   const answer = await run()
   const took = performance.now() - from
   // the jobs find the service broken as well, and are tried again
   await t.drain().catch(() => undefined)
-  mend()
+  repair()
   if (took > longest(service)) return `an answer after ${Math.round(took)} ms`
   if (answer.status === 503 && typeof answer.body.error === 'string') {
     const again = await run()
@@ -193,7 +193,7 @@ describe.each(services.map((service, at) => ({ service, at })))('without $servic
     '$feature: $outcome ($breakage)',
     { timeout: 120_000 },
     async ({ feature, outcome, breakage }) => {
-      expect(await outcomeOf(feature, service, breakage)).toBe(outcome)
+      expect(await readOutcome(feature, service, breakage)).toBe(outcome)
     },
   )
 })
@@ -209,14 +209,14 @@ describe('this finds', () => {
       if (job.name !== accountMailJob.name) return enqueue(db, job, payload, options)
       await t.deps.mail.send({ id: 'a', to: 'a@shop.example', subject: 'a', text: 'a', html: 'a' })
     }
-    expect(await outcomeOf('register a store', 'mail', 'gone')).not.toBe('later')
+    expect(await readOutcome('register a store', 'mail', 'gone')).not.toBe('later')
   })
 
   it('a job that is lost', async () => {
     t.deps.jobs.enqueue = async (db, job, payload, options) => {
       if (job.name !== accountMailJob.name) return enqueue(db, job, payload, options)
     }
-    expect(await outcomeOf('register a store', 'mail', 'gone')).toBe('works')
+    expect(await readOutcome('register a store', 'mail', 'gone')).toBe('works')
   })
 })
 

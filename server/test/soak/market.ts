@@ -29,7 +29,7 @@ export async function getPlan(url: string) {
   const { pool, db } = connect(url, { max: 2 })
   try {
     const getIds = async (text: string) => (await pool.query<{ id: string }>(text)).rows.map(({ id }) => id)
-    const sessionsOf = async (audience: 'admin' | 'store' | 'user', subject_id: string, count: number) =>
+    const makeSessions = async (audience: 'admin' | 'store' | 'user', subject_id: string, count: number) =>
       Promise.all(Array.from({ length: count }, async () => (await openSession(db, { audience, subject_id })).token))
     await pool.query("update products set quantity = 1000000, max_purchase_quantity = null where status = 'active'")
     const [admin = ''] = await getIds(`select id from admins where email = '${demoAccounts.admin}'`)
@@ -39,7 +39,7 @@ export async function getPlan(url: string) {
     const users = await getIds('select id from users where active order by id limit 60')
     const shoppers: Shopper[] = []
     for (const id of users) {
-      const [token = ''] = await sessionsOf('user', id, 1)
+      const [token = ''] = await makeSessions('user', id, 1)
       const [chat = ''] = await getIds(
         `insert into chat_sessions (store_id, user_id) values ('${store}', '${id}') on conflict (store_id, user_id) do update set user_id = excluded.user_id returning id`,
       )
@@ -111,8 +111,8 @@ export async function getPlan(url: string) {
       shopper: api(['/user/orders', '/user/addresses', '/user/profile', ...shoppers.slice(0, 1).map(() => '/user/cancellations')]),
     }
     return {
-      admins: await sessionsOf('admin', admin, 4),
-      merchants: await sessionsOf('store', merchant, 4),
+      admins: await makeSessions('admin', admin, 4),
+      merchants: await makeSessions('store', merchant, 4),
       shoppers,
       pages,
       calls,

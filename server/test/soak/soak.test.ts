@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plant } from '../races/plants.ts'
 import { reportRun, runSeed } from '../report-run.ts'
-import { p99Of, type Sample, type Soak, soak } from './soak.ts'
+import { findP99, type Sample, type Soak, soak } from './soak.ts'
 import { trend } from './trend.ts'
 
 // Goal G23: hours of pages, calls, orders, messages and sockets leave nothing behind. It takes a core for itself, so only `npm run prove` runs it.
@@ -25,43 +25,43 @@ function afterWarmUp({ samples }: Soak): Sample[] {
 }
 
 /** How much more of something there is in the last third than in the first. */
-function growth(samples: readonly Sample[], countOf: (sample: Sample) => number): { from: number; to: number } {
+function growth(samples: readonly Sample[], getCount: (sample: Sample) => number): { from: number; to: number } {
   const third = Math.ceil(samples.length / 3)
-  return { from: median(samples.slice(0, third).map(countOf)), to: median(samples.slice(-third).map(countOf)) }
+  return { from: median(samples.slice(0, third).map(getCount)), to: median(samples.slice(-third).map(getCount)) }
 }
 
 /** Counts that must stay flat, with their tolerance. Callers open up to 64 connections as they need them. */
-const flat: Record<string, { countOf: (sample: Sample) => number; play: number }> = {
-  timers: { countOf: ({ resources }) => resources.Timeout ?? 0, play: 30 },
-  sockets: { countOf: ({ resources }) => (resources.TCPSocketWrap ?? 0) + (resources.PipeWrap ?? 0), play: 64 },
-  'database connections': { countOf: ({ pool }) => pool, play: 5 },
+const flat: Record<string, { getCount: (sample: Sample) => number; play: number }> = {
+  timers: { getCount: ({ resources }) => resources.Timeout ?? 0, play: 30 },
+  sockets: { getCount: ({ resources }) => (resources.TCPSocketWrap ?? 0) + (resources.PipeWrap ?? 0), play: 64 },
+  'database connections': { getCount: ({ pool }) => pool, play: 5 },
 }
 
-const slopeOf = (run: Soak) => {
+const findSlope = (run: Soak) => {
   const { slope, error } = trend(afterWarmUp(run).map(({ at, heap }) => [at, heap]))
   return { slope: slope * 600, error: error * 600 }
 }
 
-const countOf = ({ parts }: Soak, fits: (status: string) => boolean) =>
+const countAnswers = ({ parts }: Soak, fits: (status: string) => boolean) =>
   parts.reduce((sum, { answers }) => sum + Object.entries(answers).reduce((all, [status, n]) => all + (fits(status) ? n : 0), 0), 0)
 
 /** How much longer answers took in the last third than in the first. */
 function slowdown({ parts }: Soak): number {
   const third = Math.ceil(parts.length / 3)
-  return p99Of(parts.slice(-third)) / p99Of(parts.slice(0, third))
+  return findP99(parts.slice(-third)) / findP99(parts.slice(0, third))
 }
 
 /** Lists the broken parts of the goal. Times and rejections are judged only if the server had its processor. */
 function findFaults(run: Soak): string[] {
   const { rest, resident, errors, waited } = run
-  const { slope, error } = slopeOf(run)
+  const { slope, error } = findSlope(run)
   const quiet = waited < noise
-  const failed = countOf(run, (status) => status === 'none' || (status >= '500' && (quiet || status !== '503')))
+  const failed = countAnswers(run, (status) => status === 'none' || (status >= '500' && (quiet || status !== '503')))
   const others = errors.filter(
     (line) => quiet || !/timeout exceeded when trying to connect|connection timeout|statement timeout/.test(line),
   )
-  const grown = Object.entries(flat).flatMap(([name, { countOf: count, play }]) => {
-    const { from, to } = growth(afterWarmUp(run), count)
+  const grown = Object.entries(flat).flatMap(([name, { getCount, play }]) => {
+    const { from, to } = growth(afterWarmUp(run), getCount)
     return to > from + play ? [`${name}: from ${from} to ${to}`] : []
   })
   return [
@@ -80,13 +80,13 @@ const timeout = 600_000 + seconds * 2000
 
 test.runIf(isProof)(`${seconds} s of pages, calls, orders, messages and sockets leak nothing`, { timeout }, async () => {
   const run = await soak({ seconds, rate, plant: 'none', seed: runSeed })
-  const { slope, error } = slopeOf(run)
-  const refused = countOf(run, (status) => status === '503')
+  const { slope, error } = findSlope(run)
+  const refused = countAnswers(run, (status) => status === '503')
   reportRun({
     goal: 'G23',
     what: 'what hours of use leave behind',
     runs: [
-      `${countOf(run, () => true)} requests in ${seconds} s at ${run.rate}/s`,
+      `${countAnswers(run, () => true)} requests in ${seconds} s at ${run.rate}/s`,
       `rest ${Math.round(run.rest)} MB, resident ${Math.round(run.resident)} MB`,
       `heap ${run.samples.at(-1)?.heap} MB and ${run.samples.at(-1)?.code} MB of code, ${slope.toFixed(1)} ± ${error.toFixed(1)} MB in 10 min`,
     ].join('; '),

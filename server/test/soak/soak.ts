@@ -82,7 +82,7 @@ function send(plan: Plan, onPart: (part: Part) => void): Promise<void> {
   })
 }
 
-const answersOf = (parts: readonly Part[]) => parts.reduce((sum, { times }) => sum + times.length, 0)
+const sumAnswers = (parts: readonly Part[]) => parts.reduce((sum, { times }) => sum + times.length, 0)
 
 interface Size {
   seconds: number
@@ -125,7 +125,7 @@ export async function soak({ seconds, rate, plant, seed }: Size): Promise<Soak> 
     const tried: Part[] = []
     // the first of it warms up
     await send({ ...plan, seconds: 12, part: 6 }, (one) => tried.push(one))
-    const fixed = rate ?? Math.max(5, Math.round(((answersOf(tried.slice(1, 2)) / 6) * 6) / 10))
+    const fixed = rate ?? Math.max(5, Math.round(((sumAnswers(tried.slice(1, 2)) / 6) * 6) / 10))
     const samples: Sample[] = []
     const parts: Part[] = []
     let resident = 0
@@ -158,7 +158,7 @@ export async function soak({ seconds, rate, plant, seed }: Size): Promise<Soak> 
 }
 
 /** The 99th percentile of the response times, in ms. */
-export function p99Of(parts: readonly Part[]): number {
+export function findP99(parts: readonly Part[]): number {
   const times = parts.flatMap((one) => one.times).sort((a, b) => a - b)
   return times[Math.floor(times.length * 0.99)] ?? 0
 }

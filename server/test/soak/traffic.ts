@@ -88,12 +88,12 @@ function ask(
 function crowd(plan: Plan) {
   const { port, admins, merchants, shoppers, pages, calls, files, goods } = plan
   const random = randomFrom(plan.seed)
-  const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // no list of a plan is empty
+  const pickAny = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // no list of a plan is empty
   const page = { accept: 'text/html' }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': random() < 0.7 ? 'ar' : 'en' })
 
   async function order(who: Shopper, place: boolean): Promise<SentRequest> {
-    const { store_id, product_id } = anyOf(goods)
+    const { store_id, product_id } = pickAny(goods)
     const body = { store_id, lines: [{ product_id, quantity: 1 }], fulfilment: 'pickup', payment_method: 'bank_transfer' }
     const quote: SentRequest = { method: 'POST', path: '/api/user/orders/quote', headers: bearer(who.token), body, read: place }
     if (!place) return quote
@@ -106,20 +106,20 @@ function crowd(plan: Plan) {
 
   /** Requests with their weights, which add up to a hundred. */
   const acts: [number, () => SentRequest | Promise<SentRequest>][] = [
-    [14, () => ({ path: anyOf(pages.public), headers: page })],
-    [5, () => ({ path: anyOf(pages.admin), headers: { ...page, cookie: `adminToken=${anyOf(admins)}` } })],
-    [5, () => ({ path: anyOf(pages.merchant), headers: { ...page, cookie: `storeToken=${anyOf(merchants)}` } })],
-    [6, () => ({ path: anyOf(files) })],
-    [28, () => ({ path: anyOf(calls.public), headers: { 'accept-language': 'ar' } })],
-    [12, () => ({ path: anyOf(calls.admin), headers: bearer(anyOf(admins)) })],
-    [10, () => ({ path: anyOf(calls.merchant), headers: bearer(anyOf(merchants)) })],
-    [8, () => ({ path: anyOf(calls.shopper), headers: bearer(anyOf(shoppers).token) })],
-    [6, () => order(anyOf(shoppers), false)],
-    [2, () => order(anyOf(shoppers), true)],
+    [14, () => ({ path: pickAny(pages.public), headers: page })],
+    [5, () => ({ path: pickAny(pages.admin), headers: { ...page, cookie: `adminToken=${pickAny(admins)}` } })],
+    [5, () => ({ path: pickAny(pages.merchant), headers: { ...page, cookie: `storeToken=${pickAny(merchants)}` } })],
+    [6, () => ({ path: pickAny(files) })],
+    [28, () => ({ path: pickAny(calls.public), headers: { 'accept-language': 'ar' } })],
+    [12, () => ({ path: pickAny(calls.admin), headers: bearer(pickAny(admins)) })],
+    [10, () => ({ path: pickAny(calls.merchant), headers: bearer(pickAny(merchants)) })],
+    [8, () => ({ path: pickAny(calls.shopper), headers: bearer(pickAny(shoppers).token) })],
+    [6, () => order(pickAny(shoppers), false)],
+    [2, () => order(pickAny(shoppers), true)],
     [
       4,
       () => {
-        const { token, chat } = anyOf(shoppers)
+        const { token, chat } = pickAny(shoppers)
         return {
           method: 'POST',
           path: `/api/user/chat/${chat}/send_msg`,
@@ -193,7 +193,7 @@ async function run(plan: Plan): Promise<void> {
   }
   void comeAndGo()
   const ends = performance.now() + plan.seconds * 1000
-  const telling = setInterval(() => {
+  const reporting = setInterval(() => {
     process.send?.(part)
     part = newPart()
   }, plan.part * 1000)
@@ -215,7 +215,7 @@ async function run(plan: Plan): Promise<void> {
     await pause(2000)
   }
   over = true
-  clearInterval(telling)
+  clearInterval(reporting)
   for (const socket of open) socket.disconnect()
   process.send?.(part)
   process.disconnect()

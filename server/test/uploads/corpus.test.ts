@@ -75,7 +75,7 @@ const attack = (plant: Plant, tablesOnly = false): Promise<Outcome> => withServe
 
 async function attackServer({ node, dataDir, kept, getToken }: Server, tablesOnly: boolean): Promise<Outcome> {
   const outcome: Outcome = { wrong: [], harmful: [], growth: 0, child: 0, slowest: { what: '', ms: 0 }, sent: 0 }
-  const judge = (what: string, expected: string, { status, code, ms }: { status: number; code: string; ms: number }) => {
+  const check = (what: string, expected: string, { status, code, ms }: { status: number; code: string; ms: number }) => {
     outcome.sent++
     if (ms > outcome.slowest.ms) outcome.slowest = { what, ms }
     const is = status === 201 ? 'accepted' : code
@@ -85,7 +85,7 @@ async function attackServer({ node, dataDir, kept, getToken }: Server, tablesOnl
   const watch = watchResident(node.child.pid ?? 0)
   const files = tablesOnly ? [] : await uploadCorpus()
   for (const [n, { what, name, type, body, purpose, expect: expected }] of files.entries())
-    judge(what, expected, await sendFile(node.port, '/store/files', getToken(n), { body, name, type, fields: { purpose } }))
+    check(what, expected, await sendFile(node.port, '/store/files', getToken(n), { body, name, type, fields: { purpose } }))
   for (const [n, { what, file, expect: expected }] of tableCorpus.entries()) {
     const sent = { body: file(), name: 'a.xlsx', type: 'application/octet-stream' }
     const answer = await sendFile(node.port, '/store/products/imports', getToken(n), sent).catch((error: unknown) => ({
@@ -93,7 +93,7 @@ async function attackServer({ node, dataDir, kept, getToken }: Server, tablesOnl
       code: String(error),
       ms: 0,
     }))
-    judge(what, expected, answer)
+    check(what, expected, answer)
   }
   const most = watch.stop()
   outcome.growth = Math.round(most.own - before)

@@ -29,7 +29,7 @@ const { routes } = JSON.parse(readFileSync(new URL('../../../web/test/routes.jso
 export type Surface = 'admin' | 'store' | 'public'
 
 /** The addresses of a surface without the language, `details` of each that names a record. */
-export async function addressesOf(
+export async function listAddresses(
   t: TestApp,
   world: World,
   random: () => number,

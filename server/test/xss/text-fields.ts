@@ -9,15 +9,15 @@ export interface TextField {
 }
 
 /** Where a schema takes a text of no form. */
-export function textFieldsOf(schema: Schema, path: readonly string[] = []): TextField[] {
+export function listTextFields(schema: Schema, path: readonly string[] = []): TextField[] {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
   if (choices.length > 0) {
-    const found = choices.flatMap((part) => textFieldsOf(part, path))
+    const found = choices.flatMap((part) => listTextFields(part, path))
     return [...new Map(found.map((field) => [field.path.join('.'), field])).values()]
   }
-  if (schema.properties) return Object.entries(schema.properties).flatMap(([name, part]) => textFieldsOf(part, [...path, name]))
+  if (schema.properties) return Object.entries(schema.properties).flatMap(([name, part]) => listTextFields(part, [...path, name]))
   if (schema.items)
-    return textFieldsOf(schema.items, path)
+    return listTextFields(schema.items, path)
       .map((field) => ({ ...field, list: true }))
       .filter((field) => field.path.length === path.length)
   const isFree = schema.type === 'string' && !schema.format && !schema.pattern && !schema.enum && !('const' in schema)

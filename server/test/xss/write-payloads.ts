@@ -5,7 +5,7 @@ import type { Operation } from '../fuzz/operations.ts'
 import { recipes } from '../fuzz/recipes.ts'
 import type { TestApp } from '../test-app.ts'
 import { longPayloads, shortPayloads } from './payloads.ts'
-import { type TextField, textFieldsOf } from './text-fields.ts'
+import { listTextFields, type TextField } from './text-fields.ts'
 
 type Fuzz = Awaited<ReturnType<typeof startFuzz>>
 
@@ -32,7 +32,7 @@ async function sendFilled(
   textFor: (field: TextField, at: number) => string,
 ) {
   try {
-    const answer = await fuzz.send(operation, filled(await fuzz.requestOf(operation), fields, textFor))
+    const answer = await fuzz.send(operation, filled(await fuzz.buildRequest(operation), fields, textFor))
     return answer.statusCode < 300
   } catch {
     // what its recipe needs is not there now
@@ -47,7 +47,7 @@ async function openCalls(fuzz: Fuzz, repair: () => Promise<void>): Promise<OpenC
     if (operation.method === 'GET' || operation.method === 'DELETE' || !operation.body || unread.test(operation.path)) continue
     await repair()
     const fields: TextField[] = []
-    for (const field of textFieldsOf(operation.body)) {
+    for (const field of listTextFields(operation.body)) {
       // what is generated beside it may be refused: once more
       for (let tries = 0; tries < 3; tries++)
         if (await sendFilled(fuzz, { operation }, [field], () => '<b>x alert')) {
@@ -91,8 +91,8 @@ export async function writePayloads(
 ): Promise<Map<string, number>> {
   const taken = new Map<string, number>()
   for (const { operation, fields } of await openCalls(fuzz, repair)) {
-    const most = recipes.has(operation.name) ? Math.min(perRecipe, count) : count
-    for (let n = 0; n < most; n++) {
+    const limit = recipes.has(operation.name) ? Math.min(perRecipe, count) : count
+    for (let n = 0; n < limit; n++) {
       if (n % 20 === 0) await repair()
       const textFor = ({ max }: TextField, at: number) => {
         const fitting = (max >= 400 ? longPayloads : shortPayloads).filter(({ length }) => length <= max)

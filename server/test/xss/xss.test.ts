@@ -10,7 +10,7 @@ import { MoyasarStandIn } from '../moyasar-stand-in.ts'
 import { randomFrom, reportRun, runSeed } from '../report-run.ts'
 import { testApp } from '../test-app.ts'
 import { mutations } from './payloads.ts'
-import { addressesOf, type Reading, readPages, type Surface } from './read-pages.ts'
+import { listAddresses, type Reading, readPages, type Surface } from './read-pages.ts'
 import { writePayloads } from './write-payloads.ts'
 
 // Goal G14: payloads go through the product's own calls into every text field, and nothing of them acts on any page, in either language. It takes
@@ -72,7 +72,7 @@ test.runIf(isProof)('no text that anyone writes runs on a page', { timeout: 7_20
       const context = await browser.newContext({ locale: 'ar-SA', reducedMotion: 'reduce' })
       if (actor) await context.addCookies([{ name: tokenCookieName(actor.audience, origin), value: actor.token, url: origin }])
       const reading = nothingRead()
-      const addresses = some ?? (await addressesOf(t, world, random, surface, actor, details))
+      const addresses = some ?? (await listAddresses(t, world, random, surface, actor, details))
       await readPages(context, origin, addresses, Math.ceil(payloads / 25), reading)
       await context.close()
       return reading
@@ -95,7 +95,7 @@ test.runIf(isProof)('no text that anyone writes runs on a page', { timeout: 7_20
     planted.on = true
     const [news] = fuzz.operations.filter(({ name }) => name === 'createNews')
     if (!news) throw new Error('news can be written')
-    const ready = await fuzz.requestOf(news)
+    const ready = await fuzz.buildRequest(news)
     const body = { ...(ready.body as object), body: { ar: '<img src=x onerror=alert(1)>', en: '<img src=x onerror=alert(1)>' } }
     const made = await fuzz.send(news, { ...ready, body })
     await t.pool.query(`update news set active = true, published_at = now() - interval '1 hour' where id = $1`, [made.json().id])

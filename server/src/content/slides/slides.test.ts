@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
-import { sampleOf } from '../../../test/samples.ts'
+import { makeSample } from '../../../test/samples.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { getMounted } from '../../platform/crud/mounted.ts'
 
@@ -13,7 +13,7 @@ const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOStri
 
 async function add(title: string, over: Record<string, unknown> = {}) {
   if (!resource) throw new Error('slides are not mounted')
-  const sample = await sampleOf(t, token, resource, all)
+  const sample = await makeSample(t, token, resource, all)
   const body = { ...sample, title: { ar: `${title} ع`, en: title }, placement: 'landing', start_date: null, end_date: null, ...over }
   return t.call('POST', '/admin/slides', { token, body, locale: 'en' })
 }

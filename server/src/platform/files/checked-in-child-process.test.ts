@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { bareApp } from '../../../test/bare-app.ts'
 import { pdf, pdfCorpus } from '../../../test/pdf-corpus.ts'
-import { childrenOf } from '../../../test/resident.ts'
+import { findChildren } from '../../../test/resident.ts'
 import { mountFiles } from './plugin.ts'
 
 const { app, deps } = await bareApp((bare, given) => mountFiles(bare, given, []))
@@ -21,7 +21,7 @@ const visit = async () => (await fetch(`${address}/api/files/${randomUUID()}`)).
 
 /** Halts the processes that read files until the function it gives is called. */
 function haltReaders(): () => void {
-  const readers = childrenOf(process.pid).filter(({ command }) => command.includes('reader-child'))
+  const readers = findChildren(process.pid).filter(({ command }) => command.includes('reader-child'))
   const tell = (signal: NodeJS.Signals) => {
     for (const { pid } of readers) process.kill(pid, signal)
   }

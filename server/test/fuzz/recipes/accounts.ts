@@ -13,7 +13,7 @@ const newPassword = 'another quiet green door 7'
 const renewed = { password: newPassword, password_confirmation: newPassword }
 const changed = { old_password: password, new_password: newPassword, new_password_confirmation: newPassword }
 
-const cookiesOf = ({ cookies }: LightMyRequestResponse) => ({
+const getCookies = ({ cookies }: LightMyRequestResponse) => ({
   cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
 })
 const codeIn = (text: string): string => /(?<!\d)(?:\d{6}|\d{4})(?!\d)/.exec(text)?.[0] ?? ''
@@ -24,7 +24,7 @@ async function forgotten(scene: Scene) {
   const actor = await scene.merchant()
   const response = await scene.call('storeForgetPassword', { actor: null, query: {}, body: { email: actor.email } })
   await scene.drain()
-  return { headers: cookiesOf(response), body: { email: actor.email, code: codeIn(scene.t.mail.lastTo(actor.email).text) } }
+  return { headers: getCookies(response), body: { email: actor.email, code: codeIn(scene.t.mail.lastTo(actor.email).text) } }
 }
 
 /** The word for a side within the names of its calls. */
@@ -118,7 +118,7 @@ async function registered(scene: Scene) {
     },
   })
   await scene.drain()
-  return { headers: cookiesOf(response), body: { email, code: codeIn(scene.t.mail.lastTo(email).text) } }
+  return { headers: getCookies(response), body: { email, code: codeIn(scene.t.mail.lastTo(email).text) } }
 }
 
 /** Another address or phone of a merchant's, with the code that was sent to it. */
@@ -197,6 +197,6 @@ export const accountRecipes: Readonly<Record<string, Recipe>> = {
     const phone = phoneFrom(scene.random)
     const response = await scene.call('userSendCode', { actor: null, body: { phone } })
     await scene.drain()
-    return { actor: null, headers: cookiesOf(response), body: { phone, code: codeIn(scene.t.sms.lastTo(phone).text) } }
+    return { actor: null, headers: getCookies(response), body: { phone, code: codeIn(scene.t.sms.lastTo(phone).text) } }
   },
 }

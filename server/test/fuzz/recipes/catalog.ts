@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { makeCategory, makeFile, productBody } from '../../catalog-world.ts'
 import { storedFile } from '../../stored-file.ts'
-import { formOf } from '../form.ts'
+import { buildForm } from '../form.ts'
 import { riyadhDay } from '../generate.ts'
 import { type Recipe, type Scene, toRow } from '../scene.ts'
 import type { Actor } from '../world.ts'
@@ -46,7 +46,7 @@ const table = [
 
 async function uploaded(scene: Scene) {
   const actor = await scene.merchant()
-  const { id } = (await scene.call('uploadProductImport', { actor, form: formOf(Buffer.from(table), 'goods.csv') })).json()
+  const { id } = (await scene.call('uploadProductImport', { actor, form: buildForm(Buffer.from(table), 'goods.csv') })).json()
   return { actor, params: { id: String(id) } }
 }
 async function checked(scene: Scene) {
@@ -90,12 +90,12 @@ const png = () => {
 }
 /** A picture that is really there, sent by its owner. */
 async function sendPicture(scene: Scene, name: string, actor: Actor) {
-  const form = formOf(await png(), 'a.png', { purpose: 'picture' })
+  const form = buildForm(await png(), 'a.png', { purpose: 'picture' })
   return { actor, params: { id: String((await scene.call(name, { actor, form })).json().id) } }
 }
 const uploading =
   (who: (scene: Scene) => Promise<Actor>): Recipe =>
-  async (scene) => ({ actor: await who(scene), form: formOf(await png(), 'a.png', { purpose: 'picture' }) })
+  async (scene) => ({ actor: await who(scene), form: buildForm(await png(), 'a.png', { purpose: 'picture' }) })
 
 const sellingStore: Recipe = async (scene) => {
   const { store } = await scene.trade()
@@ -140,7 +140,7 @@ export const catalogRecipes: Readonly<Record<string, Recipe>> = {
     return { actor, params: { id } }
   },
 
-  uploadProductImport: async (scene) => ({ actor: await scene.merchant(), form: formOf(Buffer.from(table), 'goods.csv') }),
+  uploadProductImport: async (scene) => ({ actor: await scene.merchant(), form: buildForm(Buffer.from(table), 'goods.csv') }),
   checkProductImport: async (scene) => ({ ...(await uploaded(scene)), body: { mapping: columns } }),
   readProductImport: uploaded,
   cancelProductImport: uploaded,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { legsForAdminAdjustment } from '../../../src/money/ledger/events.ts'
 import { postTransaction } from '../../../src/money/ledger/post-transaction.ts'
 import { makeSlip } from '../../order-world.ts'
-import { formOf } from '../form.ts'
+import { buildForm } from '../form.ts'
 import { oneOf, riyadhDay } from '../generate.ts'
 import { type Recipe, type Scene, toRow } from '../scene.ts'
 import type { Actor } from '../world.ts'
@@ -83,7 +83,7 @@ async function remittance(scene: Scene) {
   return { id: String(id), body }
 }
 
-const walletOf =
+const makeWalletRecipe =
   (): Recipe =>
   async ({ world, random }) => ({ params: { id: oneOf(random, world.actors.store).owner_id ?? '' } })
 
@@ -121,9 +121,9 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
     return { actor: owner, params: { id }, body: { amount: 9000, bank_account_id: account.id, sender_name: 'مؤسسة سدير', slip } }
   },
 
-  readBalance: walletOf(),
-  listBalanceEntries: walletOf(),
-  exportBalanceEntries: walletOf(),
+  readBalance: makeWalletRecipe(),
+  listBalanceEntries: makeWalletRecipe(),
+  exportBalanceEntries: makeWalletRecipe(),
   decideAdjustment: async (scene) => {
     const store_id = (await scene.merchant()).owner_id
     const body = { kind: 'store', store_id, direction: 'add', amount: 900_000_000, reason: 'تعويض كبير للمتجر' }
@@ -139,12 +139,12 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
   },
   decideRemittanceLines: async (scene) => {
     const { id } = await remittance(scene)
-    await scene.call('uploadRemittance', { actor: deciding(scene), params: { id }, form: formOf(file, 'file.csv') })
+    await scene.call('uploadRemittance', { actor: deciding(scene), params: { id }, form: buildForm(file, 'file.csv') })
     return { params: { id }, body: { kind: 'unknown', decision: 'ignore', note: 'لا طلب بهذا الرقم' } }
   },
   uploadRemittance: async (scene) => {
     const { id } = await remittance(scene)
-    return { params: { id }, form: formOf(file, 'file.csv') }
+    return { params: { id }, form: buildForm(file, 'file.csv') }
   },
   actOnRemittance: async (scene) => ({ params: { id: (await remittance(scene)).id }, body: { action: 'discard' } }),
 }
