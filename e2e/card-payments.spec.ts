@@ -9,7 +9,7 @@ import { Shopper } from './pages/shopper.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
 // A shopper pays by card on the gateway's page (a stand-in's), and the administrator reads what the gateway told.
-// A server that runs already takes them where it was told to.
+// A running server uses the gateway that it was configured with.
 const takesCards = process.env.E2E_URL === undefined || process.env.E2E_CARDS === '1'
 
 for (const locale of takesCards ? locales : []) {
@@ -64,7 +64,7 @@ for (const locale of takesCards ? locales : []) {
     expect(amount).toBe(placed.to_charge)
     expect((await shopper.checkoutPage(placed.id)).url).toBe(url)
 
-    // the page stands in for the gateway, and says so in both languages
+    // The page is a stand-in for the gateway, and says so in both languages.
     await page.goto(`${url}?lang=${locale}`)
     await expect(page.getByRole('heading', { name: { ar: 'بوابة دفع تجريبية', en: 'Test payment gateway' }[locale] })).toBeVisible()
     await expect(page.getByText(formatAmount(amount))).toBeVisible()

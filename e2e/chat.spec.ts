@@ -66,7 +66,7 @@ for (const locale of locales) {
     await app.goto(`/${locale}/chat-view/${id}`)
     await ready(app)
     const box = app.getByRole('textbox', { name: t.write })
-    // what is said stands there, and once more where it is read out
+    // A message appears in the region, and once more where it is read aloud.
     const said = (within: Page | Locator) => within.getByRole('region', { name: t.title, exact: true })
 
     // the merchant looks at something else; the menu's mark comes by itself
@@ -83,7 +83,7 @@ for (const locale of locales) {
     await page.getByRole('navigation', { name: t.friends.list }).getByText(say.ask).click()
     const thread = page.getByRole('region', { name: new RegExp(t.thread('').trim()) })
     await expect(said(thread).getByText(say.ask)).toBeVisible()
-    // what the merchant has seen, the shopper is told
+    // The shopper sees that the merchant has read the message.
     await expect(app.getByRole('img', { name: t.read, exact: true }).last()).toBeVisible()
 
     const answer = thread.getByRole('textbox', { name: t.write })
@@ -173,7 +173,7 @@ for (const locale of locales) {
     await expect(thread.getByRole('searchbox')).toHaveCount(0)
     await expect(said(thread).getByText(say.answer)).toBeVisible()
 
-    // a new order rings while the list of orders is open, and stands in it
+    // A new order plays a sound while the list of orders is open, and appears in it.
     const joined = hasJoined(page)
     await merchant.go('/store/orders')
     await joined

@@ -233,7 +233,7 @@ for (const locale of locales) {
     const fee = { hasText: new RegExp(`^${t.codFee}$`) }
     await expect(other.getByRole('term').filter(fee)).toHaveCount(1)
     await expect(own.getByRole('term').filter(fee)).toHaveCount(0)
-    // The summary opens to the goods of each store, and stays open when the sums are drawn anew.
+    // The summary opens to the goods of each store, and stays open when the sums are updated.
     const summary = page.getByRole('complementary').locator('details').filter({ hasText: abayas })
     await summary.locator('summary').click()
     await expect(summary.getByRole('listitem')).toBeVisible()

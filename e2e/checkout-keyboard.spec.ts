@@ -49,7 +49,7 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/checkout$/)
     await ready(page)
-    // the arrows choose among the ways to pay, and the focus stays where it is when the amounts are drawn anew
+    // The arrow keys choose a payment method, and the focus stays when the amounts are updated.
     const card = page.locator('input[name=payment_method][value=card]')
     await tabTo(page, card)
     await page.keyboard.press('ArrowDown')

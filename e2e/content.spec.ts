@@ -104,7 +104,7 @@ for (const locale of locales) {
     expect(heard.splice(0).filter((line) => !line.includes('409'))).toEqual([])
     await who.button(kit.staleOverwrite).click()
     await toasted(who, t.saved)
-    // as it was, for whoever comes next
+    // Restores the page for later tests.
     await field.fill('')
     await who.button(t.save).click()
     await expect(page.getByText(t.changed)).toHaveCount(0)

@@ -59,7 +59,7 @@ for (const locale of locales) {
     await code.fill('NOSUCHCODE')
     await expectAt(code, await press(page, code))
     await expect(code).toHaveAttribute('aria-invalid', 'true')
-    // The reason stays when the amounts are drawn anew.
+    // The reason stays when the amounts are updated.
     await chooseMethod(who, 'bank_transfer')
     await expect(code).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText(codeErrors.code_unknown[locale])).toBeVisible()

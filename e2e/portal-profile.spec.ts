@@ -162,7 +162,7 @@ for (const locale of locales) {
         await who.button(t.withdraw, form).first().click()
         await who.button(t.withdraw, page.getByRole('dialog')).click()
         await toasted(who, t.withdrawn)
-        // the one taken back stands there until the page has read again: its button would be pressed a second time
+        // The withdrawn one stays visible until the page has reloaded its data, and its button could be pressed a second time.
         await expect(form.getByRole('note')).toHaveCount(left)
       }
     })
@@ -200,7 +200,7 @@ for (const locale of locales) {
   })
 }
 
-// Its restriction is lifted and the other's closing is for good: once for both languages.
+// Closing a store is permanent, so this runs once for both languages.
 test('a merchant reads what expired documents stop and when, and an administrator extends the days and lifts the restriction', async ({
   page,
   browser,

@@ -156,7 +156,7 @@ test("the tabs of a store's statement, and its collections, are loaded before th
   }
   await tabs.nth(2).click()
   await expect(page).toHaveURL(/tab=dues$/)
-  // what the pointer on the tab asked for is none of the row's
+  // The requests of the pointer on the tab are not those of the row.
   await settle(page)
   const due = page.getByRole('row').nth(1)
   expect(await openRested(page, network, due.getByRole('link').first())).toEqual([])

@@ -72,7 +72,7 @@ for (const locale of locales)
       const add = who.button(t.cart.add)
       await expect(add).toBeInViewport()
 
-      // Nothing is lost by what is missing or wrong, and each message stands at its field.
+      // Invalid input is kept, and each message is at its field.
       await field(who, fields.card).fill('كل عام وأنتم بخير')
       await field(who, fields.count).fill('many')
       await page.getByLabel(t.cart.quantity).fill('2')

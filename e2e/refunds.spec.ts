@@ -85,7 +85,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.money.settledTitle)).toBeVisible()
     await expect(page.getByText(formatAmount(amount - 100)).first()).toBeVisible()
     await expect(page.getByText(t.entries)).toBeVisible()
-    // what it moved stands there without another visit
+    // The result appears without a reload.
     await expect(page.getByText(t.noEntries)).toHaveCount(0)
     const after = await (await page.request.get(`/api/admin/canceled-orders/${id}`)).json()
     expect([after.status, after.amount_final, after.to_wallet]).toEqual(['refunded', amount - 100, amount - 100])

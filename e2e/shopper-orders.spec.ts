@@ -9,7 +9,7 @@ import { findFaults } from './pages/axe.ts'
 import { picture } from './pages/papers.ts'
 import { enterShop, Office } from './pages/shopper-pages.ts'
 
-// A server that runs already takes cards where it was told to.
+// A running server takes cards only if it was configured so.
 const takesCards = process.env.E2E_URL === undefined || process.env.E2E_CARDS === '1'
 
 // A customer looks after orders on a phone. Every step works before scripts have come.
@@ -70,7 +70,7 @@ for (const locale of locales) {
     await who.button(t.act.receive).click()
     await expect(state(who, orderStatuses.completed[locale])).toBeVisible()
 
-    // what its store did not accept yet is cancelled alone; the other tab is told that it was too late
+    // The shopper can cancel before the store accepts. The other tab shows that it was too late.
     const other = await shopper.order(card, quantity, 'cod')
     const twin = await page.context().newPage()
     for (const tab of [page, twin]) {

@@ -56,7 +56,7 @@ async function readFigures(who: At) {
   await expect(page.getByText(figures.net_sales.means[locale])).toBeVisible()
 }
 
-/** Own days, by the address: a period that is none is said at its field, and the figures stay. */
+/** A custom period in the address. An invalid one is reported at its field, and the figures stay. */
 async function ownDays({ page, locale, say, go }: At, path: string) {
   const t = say('statistics')
   await go(`${path}?period=own&from=2026-03-02&to=2026-03-01`)

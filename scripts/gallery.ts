@@ -56,7 +56,7 @@ async function pictures(browser: Browser, tokens: Record<string, string>): Promi
       if (!path.includes(wanted)) continue
       const id = path.includes('{id}') && !path.endsWith('?') ? await idFor(path, tokens) : null
       if (path.includes('{id}') && !path.endsWith('?') && !id) continue
-      // sign-in pages send home whoever is signed in
+      // sign-in pages redirect signed-in people home
       await context.clearCookies()
       if (guard !== 'none') await context.addCookies([{ name: `${guard}Token`, value: tokens[guard] ?? '', url: base }])
       const real = path

@@ -19,7 +19,7 @@ function importsByFile(sources: readonly Source[]): Map<string, string[]> {
 
 const bare = (file: string) => file.replace(/\.(tsx?|mjs)$/, '')
 
-/** The way from `start` back to itself, the shortest first; null where there is none. */
+/** The shortest path from `start` back to itself; null if there is none. */
 function wayBack(start: string, imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const ways = [[start]]
   const seen = new Set<string>()
@@ -45,7 +45,7 @@ function tangled(imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   return left
 }
 
-/** Files that import each other in a circle: neither can be read, moved or tested without the other. Each circle is told once. */
+/** Files that import each other in a circle can't be read, moved or tested alone. Each circle is reported once. */
 export function importCircles(sources: readonly Source[]): Finding[] {
   const imports = importsByFile(sources.filter(({ file }) => /\.(tsx?|mjs)$/.test(file)))
   const reported = new Set<string>()

@@ -39,7 +39,7 @@ export function toRows({ goal, what, passed, tests, seconds, seed, load }, told)
   const rows = told.map(row)
   const runs = `${tests.passed ?? 0} tests, ${tests.failed ?? 0} failed`
   const none = told.length === 0 && !tests.passed ? { notJudged: 'no test ran' } : {}
-  // a harness that failed has a row that says so, whatever it reported before
+  // A harness that failed has a row that says so, after any earlier reports.
   if (!passed) rows.push(row({ goal, what, runs, seed }))
   else if (told.length === 0) rows.push(row({ goal, what, runs, seed, ...none }))
   return rows

@@ -32,7 +32,7 @@ export function isList(endpoint: EndpointSpec): boolean {
   return endpoint.method === 'GET' && !endpoint.raw && Boolean(paged) && endpoint.response instanceof z.ZodObject
 }
 
-/** The values to try for a filter, from its schema; those of a text or an id from the samples. Throws where there is none, so that no filter goes unseen. */
+/** The values to try for a filter, from its schema. Values for texts and ids come from the samples. Throws without a value, so that every filter is tried. */
 function toValues(endpoint: EndpointSpec, name: string, input: Json = {}, output: Json = {}, samples: Samples): readonly string[] {
   const listed = output.items?.enum ?? input.enum ?? output.enum
   if (listed) return listed.map(String)

@@ -44,7 +44,7 @@ const silent: Record<string, readonly string[]> = {
   BinaryExpression: ['left', 'right'],
 }
 
-/** The nodes below a node that may hold texts, each with the neighbours it stands beside. */
+/** The nodes below a node that may contain texts, each with its neighbours. */
 export function readParts(node: Node): { child: Node; siblings: readonly Node[] }[] {
   const type = node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(node.type)
   if (type) return []

@@ -9,7 +9,7 @@ export interface Term {
   never: Record<TextLocale, readonly string[]>
   /** Phrases in which a forbidden word is right. */
   rightPhrases: readonly string[]
-  /** Patterns of keys in which a forbidden word is right; `*` stands for any characters. */
+  /** Patterns of keys in which a forbidden word is right; `*` matches any characters. */
   rightKeys: readonly string[]
   /** If there are any, the row holds in these keys alone. */
   onlyKeys: readonly string[]

@@ -24,7 +24,7 @@ const takes = (endpoint: EndpointSpec, name: string) => endpoint.query !== undef
 
 const lists = t.app.served.filter((endpoint) => endpoint.method === 'GET' && (takes(endpoint, 'per_page') || takes(endpoint, 'cursor')))
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** Cursors for a list sorted so: no base64, no JSON, another list's, and well made ones whose parts are none of a row. */
+/** Cursors for a list with this sorting: no base64, no JSON, another list's, and valid ones with values that no row has. */
 const cursorsFor = (sort: string) => [
   'x',
   '%00',
@@ -64,7 +64,7 @@ describe.each(lists.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
         const answer = await get({ cursor, ...(sort ? { sort } : {}) })
         // a list inside something that is not there is not found before its page is looked for
         if (answer.status === 404) continue
-        // text columns sort by any text, and numbers by any number: such a cursor only lies beyond the end
+        // Text columns sort by any text, and numbers by any number. Such a cursor is only beyond the end.
         if (answer.status !== 200)
           expectRefusal(
             answer,
@@ -166,7 +166,7 @@ describe('a body', () => {
       for (const payload of garbage.filter((_, turn) => inProve || turn % 3 === index % 3)) {
         const answer = await send(endpoint, payload)
         const where = `${endpoint.method} ${endpoint.path} ${payload.slice(0, 20)}`
-        // calls whose every field may be left out take an empty object, and whatever they ignore with it
+        // Calls with optional fields only accept an empty object, with any unknown fields.
         if (answer.statusCode < 300) continue
         expectRefusal({ status: answer.statusCode, body: answer.json() }, where)
       }

@@ -152,7 +152,7 @@ const decline = onPage(
   async (_model, { page }, world) => world.moyasar.decline(page.ref),
 )
 
-/** A webhook, whatever it says, makes us ask once; the same one again does not. */
+/** Any webhook makes the server query the gateway once. The same webhook again does not. */
 const webhook = fc.boolean().chain((boasts) =>
   onPage(
     boasts ? 'a webhook that says it was paid' : 'a webhook',
@@ -266,7 +266,7 @@ const giveBack = onPage(
   },
 )
 
-/** Sends until nothing waits; the first answer is lost, or there is none, or the gateway is too late to void. */
+/** Sends until nothing is pending. The first answer is lost or missing, or the gateway is too late to void. */
 export async function sendRefunds(world: CardWorld): Promise<void> {
   for (let rounds = 0; (await world.refund()) > 0; rounds++) if (rounds > 30) throw new Error('refunds that are never done')
 }

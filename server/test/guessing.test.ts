@@ -70,7 +70,7 @@ function sendTo(port: number, path: string, localAddress: string, headers: Recor
   })
 }
 
-/** One call of a stranger, who lies about the address as well. */
+/** One call of a stranger, who also forges the network address. */
 async function post(target: Target, path: string, payload: object, { from = 1, cookie = '' } = {}): Promise<Reply> {
   const begun = performance.now()
   const headers = { 'accept-language': 'en', 'x-forwarded-for': `192.0.2.${from % 250}`, ...(cookie ? { cookie } : {}) }
@@ -118,7 +118,7 @@ interface CodeWay {
   /** The call that has a code sent, and its body. */
   ask: string
   body: (n: number) => object
-  /** The call that takes the code, beside which `of` stands. */
+  /** The call that accepts the code, with `of` in its body. */
   guess: string
   of: object
   /** Guesses that each network address makes at its code. */
@@ -303,7 +303,7 @@ describe('a person who guesses a code', () => {
 })
 
 describe('known and unknown addresses', () => {
-  /** The median of differences and where it is at least and at most (95 %), whatever the noise of the machine looks like. */
+  /** The median of differences and its 95 % interval, in spite of the machine's noise. */
   function findMedian(differences: readonly number[]) {
     const sorted = differences.toSorted((a, b) => a - b)
     const at = (rank: number) => sorted[Math.min(sorted.length - 1, Math.max(0, Math.round(rank)))] ?? 0

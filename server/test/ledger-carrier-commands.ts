@@ -87,7 +87,7 @@ export const paidToStore = onOrder(
   },
 )
 
-/** Booked as the store's cash, and a carrier had it: the delivery is reversed by its own entries, and posted anew. */
+/** Cash was booked as the store's, but a carrier had it: the delivery is reversed by its own entries and posted again. */
 export const moveToCarrier = onOrder(
   'book the cash to a carrier',
   (o) => o.cash && o.carried === null && (o.state === 'delivered' || o.state === 'closed'),

@@ -25,7 +25,7 @@ export function frozen(order: ModelOrder): events.FrozenOrder {
   return { ...priceOrder(order.input), id: order.id, store_id: order.store, user_id: order.user, vat_regime: order.input.vat_regime }
 }
 
-/** The same as it stands, after what was cancelled of it. */
+/** The current order, after its cancellations. */
 export const standing = (order: ModelOrder): events.FrozenOrder => orderLess(frozen(order), addParts(order.gone))
 
 /** The refund of some units, by the code under test. Called before the model picks them up. */
@@ -47,7 +47,7 @@ const postingTo =
   async (posting) => {
     try {
       const posted = await db.transaction((tx) => post(tx, { ...posting, actor: { type: 'system' } }))
-      // an event of nothing posts nothing, and its reference stays free
+      // An event without amounts posts nothing, and its reference stays free.
       if (posted) model.references.push(posting.reference)
       return true
     } catch (error) {

@@ -296,7 +296,7 @@ const waive = fc.tuple(index, amount).map(([i, size]) =>
   ),
 )
 
-/** An event that comes twice: nothing may move, whatever it says the second time. */
+/** A repeated event posts nothing, even with other contents. */
 const replay = fc.tuple(index, amount).map(([i, size]) =>
   ledgerCommand(
     'replay',

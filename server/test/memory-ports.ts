@@ -14,7 +14,7 @@ export class MemoryMail implements MailPort {
     this.sent.push(mail)
   }
 
-  /** The last mail to that address; fails the test when there is none. */
+  /** The last mail to that address. Fails the test without one. */
   lastTo(address: string): Mail {
     const mail = this.sent.findLast(({ to }) => to === address)
     if (!mail) throw new Error(`no mail to ${address}; there are mails to ${this.sent.map(({ to }) => to).join(', ') || 'nobody'}`)
@@ -30,7 +30,7 @@ export class MemorySms implements SmsPort {
     this.sent.push(sms)
   }
 
-  /** The last message to that number; fails the test when there is none. */
+  /** The last message to that number. Fails the test without one. */
   lastTo(phone: string): Sms {
     const sms = this.sent.findLast(({ to }) => to === phone)
     if (!sms) throw new Error(`no SMS to ${phone}; there are some to ${this.sent.map(({ to }) => to).join(', ') || 'nobody'}`)

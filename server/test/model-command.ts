@@ -9,7 +9,7 @@ interface Step<Model, Real> {
   check: (model: Model, real: Real) => Promise<void>
 }
 
-/** One thing that may happen in a run of a model beside the market it describes; its name stands in what a failed run reports. */
+/** One command that runs against a model and the market. Its name appears in the report of a failed run. */
 export class ModelCommand<Model extends object, Real> implements fc.AsyncCommand<Model, Real> {
   private readonly name: string
   private readonly step: Step<Model, Real>

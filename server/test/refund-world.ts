@@ -63,7 +63,7 @@ export async function refundWorld(t: TestApp): Promise<RefundWorld> {
     placed: async ({ quantity = 3, method = 'wallet', wallet = 0, upTo = 'delivered', carrier, tracking = '1' } = {}) => {
       const product_id = await world.product(quantity + 5)
       const due = method === 'wallet' ? quantity * 5000 + 1500 : wallet
-      // exactly so much, whatever refunds left there before
+      // Sets the exact balance, regardless of earlier refunds.
       await fillWallet(t.db, world.shopper.id, due - (await readBalance(t.db, 'customer_wallet', world.shopper.id)))
       const body = world.cart(product_id, {
         lines: [{ product_id, quantity }],

@@ -13,7 +13,7 @@ interface Run {
   notJudged?: string
 }
 
-/** Tells `npm run prove` what a harness did, for its table. Without it, nobody is told. */
+/** Reports the work of a harness to `npm run prove`, for its table. Otherwise it does nothing. */
 export function reportRun(run: Run): void {
   const to = process.env.PROVE_REPORT
   if (to) appendFileSync(to, `${JSON.stringify(run)}\n`)

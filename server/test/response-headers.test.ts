@@ -16,8 +16,7 @@ import { type TestApp, testApp } from './test-app.ts'
 import { tinyWeb } from './tiny-web.ts'
 import { uploadFile } from './upload-file.ts'
 
-// Goal G19: what every answer of every surface has to say to a browser. Checked from outside, whatever the answer is.
-// The pages are those of the built web where there is one, as `npm run prove` has it, and the tiny web's otherwise.
+// Goal G19: the required headers of every answer on every surface, checked from outside.
 
 const site = 'https://rahba.example'
 const isBuilt = existsSync(join(import.meta.dirname, '../../web/build/server/index.js'))

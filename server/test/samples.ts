@@ -64,7 +64,7 @@ const special: Record<string, () => string> = {
 
 const targets = new WeakMap<Resource, string>()
 
-/** A body the resource accepts, with rows made for whatever it refers to. */
+/** A body that the resource accepts, with rows for its references. */
 export async function makeSample(
   t: TestApp,
   token: string,

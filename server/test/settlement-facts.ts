@@ -19,7 +19,7 @@ import type { Plan } from '../src/orders/settlement/plan.ts'
 const now = '2026-11-20T09:00:00.000Z'
 const settings = { accept_hours: 24, answer_hours: 48, return_charge: 0, return_window_days: 7, transfer_hours: 72 }
 
-/** Freezes a value to its depth: whoever changes it gets an error. */
+/** Freezes a value deeply, so that changing it throws. */
 function frozenDeep<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const part of Object.values(value)) frozenDeep(part)

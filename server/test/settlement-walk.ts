@@ -41,7 +41,7 @@ const forward: readonly WayStep[] = [
 
 const ownDriver: WayStep = [{ action: 'deliver_own', note: 'no pick-up' }, store]
 
-/** One order that is walked through its states by plans alone, beside the model that says where its money lies. No database. */
+/** One order that moves through its states by plans alone, beside a model of its money. It uses no database. */
 export class SettlementWalk {
   readonly model = new LedgerModel()
   readonly pots = new Map<string, number>()
@@ -129,7 +129,7 @@ export class SettlementWalk {
     this.model.cancel(this.known)
   }
 
-  /** The shopper asks to cancel the whole order. Whoever may answers at once, or with the next such step. */
+  /** The shopper asks to cancel the whole order. The answer follows right away, or with the next such step. */
   private requestCancel({ random }: WalkStep): void {
     const request = { action: 'request_cancel', note: 'by mistake' } as const
     const isAnswered = this.facts.order.status === 'cancel_requested'

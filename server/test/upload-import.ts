@@ -2,7 +2,7 @@ import type { TestApp } from './test-app.ts'
 
 export interface UploadOptions {
   name?: string
-  /** The import whose refused rows this file mends. */
+  /** The import whose rejected rows this file corrects. */
   retry_of?: string
   locale?: string
 }

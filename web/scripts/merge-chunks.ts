@@ -4,7 +4,7 @@ export interface Chunk {
   size: number
   /** Bytes of the styles that come with it. */
   styles: number
-  /** The pages that load it, by their index; whatever loads a chunk loads what it imports. */
+  /** The pages that load it, by their index. A page that loads a chunk also loads its imports. */
   pages: ReadonlySet<number>
   /** The chunks it imports, by their index. */
   imports: readonly number[]

@@ -27,7 +27,7 @@ export function writeThemeVariables(theme: MantineThemeOverride): string {
   })
 }
 
-/** `virtual:theme-variables.css`, so that pages link the 13 kB of the theme's variables, which the library would write anew into each page. */
+/** `virtual:theme-variables.css`, so that pages link the 13 kB of the theme's variables, which the library would otherwise write into each page. */
 export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',

@@ -21,7 +21,7 @@ interface Dealing {
 /** So many weeks back stores are paid out and billed; what is older is in the first statement. */
 const weeks = 6
 const week = 7 * day
-/** The demo merchant's balance is left for whoever tries the market, and pays his dues by itself. */
+/** The demo merchant's balance stays for people who try the market, and he pays his dues himself. */
 const unpaidOut = 'sadeem-roastery'
 /** It has not paid for some weeks. */
 const late = 'rukn-almajlis'

@@ -69,7 +69,7 @@ function chooseBuyer(
   const [demo = '', ...others] = sellers
   for (let tries = 0; tries < 40; tries++) {
     const slug = planned.merchant ? demo : random.weighted(others, (_, at) => 1 / (at + 5))
-    // whoever got money back tends to spend it; what came back of late is still in the wallets
+    // Shoppers with a refund tend to spend it, and a recent refund is still in the wallet.
     const spending = funded.size > 0 && journey.method === undefined && planned.at < before(market, 16) && random.chance(0.3)
     const rich = spending ? findBuyers(market, slug, journey, planned.at, funded) : []
     const buyers = rich.length > 0 ? rich : findBuyers(market, slug, journey, planned.at)

@@ -46,7 +46,7 @@ const pick = <T>(list: readonly T[], at: number): T => {
   return found
 }
 
-/** The ground among a store's that the product stands out from. */
+/** A background colour of the store that contrasts with the product. */
 function groundFor(grounds: readonly string[], tint: string, at: number): string {
   const clear = grounds.filter((ground) => Math.abs(lightness(ground) - lightness(tint)) > 0.16)
   return pick(

@@ -13,10 +13,10 @@ interface AuditReport {
 }
 
 const address = '127.0.0.1'
-// what changes is a secret, of which nothing may be told
+// Changes of secrets, which no entry may contain.
 const ofSecret = /password|two_factor|recovery_codes|invite/
 
-// what every save writes anew
+// Columns that every save updates.
 const stamps = new Set(['updated_at', 'version', 'last_seen_at', 'saved_by'])
 
 /** A record that was saved as it stood has no entry. */

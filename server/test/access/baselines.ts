@@ -59,7 +59,7 @@ export async function findBaselines({ t, world, cards, open, random, tries, seco
         isAim = true
         await fuzz.send(operation, ready)
       } catch {
-        // a step before it was refused: another try begins anew
+        // An earlier step was rejected, so the next try starts again.
       } finally {
         isAim = false
       }

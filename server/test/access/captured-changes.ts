@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** One row that a request wrote. */
 export interface Change {
-  /** Which of the application's transactions wrote it; 0 is none. */
+  /** The transaction of the application that wrote it; 0 for none. */
   transaction: string
   table: string
   operation: 'INSERT' | 'UPDATE' | 'DELETE'

@@ -9,7 +9,7 @@ import type { Owned, Ownership } from './ownership.ts'
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const isUuid = (value: unknown): value is string => typeof value === 'string' && new RegExp(`^${uuid.source}$`).test(value)
 
-/** One place of a request where an id stands. */
+/** One place of a request that has an id. */
 interface Place {
   /** `path 3`, `query store_id`, `body lines.0.product_id`: for messages. */
   name: string
@@ -18,7 +18,7 @@ interface Place {
   put: (value: unknown) => Sent
 }
 
-/** Every place of a request where an id stands: in its path, its query and its body. */
+/** Every place of a request that has an id: in its path, its query and its body. */
 function idPlaces(request: Sent): Place[] {
   const [path = '', search = ''] = request.url.split('?')
   const withSearch = (made: string) => (search ? `${made}?${search}` : made)
@@ -108,7 +108,7 @@ function findOthers(table: string, who: Baseline['who'], path: string, own: stri
   return found.filter((_, at) => at % step === 0).slice(0, most)
 }
 
-/** For an administrator only the record that the path names before is a bound: the address of another shopper is none of this one's. */
+/** An administrator is only limited by the record that the path names before, such as another shopper's address. */
 const belongsElsewhere = ({ store_id, user_id }: Owned, path: string): boolean => {
   const [parent] = path.match(uuid) ?? []
   return parent !== undefined && (store_id ?? user_id) !== null && ![store_id, user_id].includes(parent)
@@ -122,7 +122,7 @@ export async function foreignIds(open: OpenWorld, baselines: Iterable<Baseline>,
   const report: ForeignReport = { tries: 0, places: 0, calls: 0, faults: [] }
   const { ownership } = open
   for (const { endpoint, request, who } of baselines) {
-    // a text may look like an id; of what is none of a row only a path says that it is one
+    // A text may look like an id. Without a row of that id, only a path says that it is one.
     const places = idPlaces(request).filter(({ name, id }) => name.startsWith('path') || ownership.rows.has(id))
     report.places += places.length
     if (places.length > 0) report.calls++

@@ -44,7 +44,7 @@ const always: Record<string, unknown> = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// objects that keep whatever their caller puts in: the filters of a saved view are the list's own words
+// Objects that store any content of their caller: the filters of a saved view belong to the list.
 const freeForm = new Set(['query.filters'])
 
 /** Every object in a body, by its place: the body itself first. */

@@ -67,7 +67,7 @@ async function fill(plant: Plant) {
     const stores: TestStore[] = []
     for (let n = 0; n < Math.ceil(uploads / 15); n++) stores.push(await makeStore(db))
     const body = await photo(runSeed)
-    // four after each other are papers and public pictures, which are encoded anew, of people who read Arabic and English
+    // Four consecutive files are documents and public pictures, which are encoded again, of people who read Arabic and English.
     const send = async (n: number) => {
       const [purpose, language] = [n % 2 ? 'picture' : 'paper', n & 2 ? 'en' : 'ar'] as const
       const token = stores[n % stores.length]?.token ?? ''
@@ -157,7 +157,7 @@ async function fill(plant: Plant) {
   }
 }
 
-/** How an error is told to everybody who sends a file. */
+/** The error that every uploader gets. */
 const inWords = ({ status, code, ar, en }: ErrorDef) =>
   ['paper', 'picture'].flatMap((purpose) => [`${purpose} ar: ${status} ${code} ${ar}`, `${purpose} en: ${status} ${code} ${en}`])
 

@@ -13,7 +13,7 @@ import type { Actor, World } from './world.ts'
 
 type Kind = 'valid' | 'mutated' | 'hostile'
 
-/** A request but for what stands in every one. */
+/** A request without the parts that all requests share. */
 export interface Ready {
   actor: Actor | null
   path: string

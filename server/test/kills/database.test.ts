@@ -37,7 +37,7 @@ async function storm(flags: readonly string[], times: number, seed: number) {
   try {
     const settings = await durability(db)
     const traffic = await startTraffic(db, () => node.port)
-    // the market itself is on the disk, whatever the settings: what is in question are the orders
+    // The market itself is on the disk with any settings. Only the orders are at risk.
     await db.execute(sql`checkpoint`)
     const [starts, heals]: [number[], number[]] = [[], []]
     for (let n = 0; n < times; n++) {
@@ -119,7 +119,7 @@ test(`${kills} kills of the database lose no answered order, and the server reco
   expect(settings).toEqual({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' })
   expect(faults, `PROVE_SEED=${runSeed}: ${JSON.stringify(faults)}`).toEqual(nothingWrong)
   expect(alive).toBe(true)
-  // while it is away people are told to come again, and nothing else
+  // While the database is away, callers are told to retry, and get no other error.
   expect([...statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([])
   expect(Math.max(...starts)).toBeLessThan(10_000)
   // the goal's five seconds; once in a while a busy machine takes longer

@@ -17,7 +17,7 @@ const listen = async (server: { listen: (port: number, host: string, done: () =>
   return (server.address() as { port: number }).port // it listens on a port
 }
 
-/** A mail server that takes whatever it is given, as far as SMTP is needed for that. */
+/** A mail server that accepts every message, with the part of SMTP that this needs. */
 function mailServer(take: (subject: string, id: string) => void) {
   const sockets = new Set<Socket>()
   const server = createTcpServer((socket) => {
@@ -90,7 +90,7 @@ export async function messageServices() {
   }
 }
 
-/** A shopper's device, and notices that it is told of. */
+/** A shopper's device, and the notices that it received. */
 export async function getDevice(db: Db, subscription: string) {
   const shopper = await makeShopper(db, (await makePlaces(db)).city_id)
   const { rows } = await db.execute<{

@@ -52,7 +52,7 @@ test(`${kills} kills of the server lose, duplicate and leave incomplete nothing`
 }, async () => {
   const { orders, statuses, faults } = await storm('none', kills, runSeed)
   expect(faults, `PROVE_SEED=${runSeed}`).toEqual(nothingWrong)
-  // the kills met people at work: some connections broke, and nobody was told of a fault of ours
+  // The kills interrupted requests: some connections broke, and no caller got a server error.
   expect(statuses.get(0) ?? 0).toBeGreaterThan(0)
   expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([])
   expect(orders).toBeGreaterThan(kills * 4)

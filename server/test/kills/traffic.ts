@@ -7,7 +7,7 @@ import { type RaceMarket, raceMarket, shelf } from '../races/market.ts'
 import { type Hit, type Shot, shoot } from '../races/volley.ts'
 
 const stock = 1_000_000
-/** No caller waits longer than this for an answer, whatever is killed meanwhile. */
+/** No caller waits longer than this for an answer, during any kill. */
 const patience = 30_000
 
 interface Traffic {
@@ -99,7 +99,7 @@ export async function faultsAfter(db: Db, { journal, refused, products }: Traffi
   return {
     refused,
     lost: [...answered].filter((id) => !there.has(id)).length,
-    // every key was sent until it was answered: an order that nobody was told of is one too many
+    // Every key was retried until it was answered, so an order without an answer is a duplicate.
     doubled: [...there].filter((id) => !answered.has(id)).length + (journal.size - answered.size),
     stuck_keys: keys.rows[0]?.n ?? 0,
     leaked: shelves.reduce((sum, { sold, left }) => sum + (stock - sold - left), 0),

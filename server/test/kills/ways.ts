@@ -96,7 +96,7 @@ export async function startWays(db: Db, port: number) {
   }
   let stopping = false
 
-  /** The same request again until it is answered: while the database is away it is told to come again, and nothing else. */
+  /** Repeats the request until it is answered. While the database is away, the only error is the one to retry. */
   async function until(way: string, call: readonly [string, string], options: () => Call, ok: readonly number[]): Promise<string | null> {
     const end = Date.now() + patience
     for (;;) {
@@ -132,7 +132,7 @@ export async function startWays(db: Db, port: number) {
       seen.refused.push(`import: never came to ${wanted.join(' or ')}`)
       return false
     }
-    // asked again it may have been done already, which is told as a conflict
+    // A retry may find it done already, which answers as a conflict.
     if ((await until('import', ['POST', `${path}/check`], () => ({ token, body: { mapping } }), [200, 409])) === null) return
     if (!(await state(['checked']))) return
     if ((await until('import', ['POST', `${path}/run`], () => ({ token }), [200, 409])) === null) return
@@ -188,7 +188,7 @@ export async function startWays(db: Db, port: number) {
   const listener = await liveClient(port, 'store', token)
   const channel = channelName('store', market.store.id)
   if (!(await listener.subscribe(channel)).ok) throw new Error('a store hears its own channel')
-  // a socket that comes back enters its channels anew, as the app's does
+  // A reconnected socket subscribes to its channels again, as the app's does.
   listener.socket.on('connect', () => void listener.subscribe(channel).catch(() => undefined))
   // Everybody here has the same address, and registers again until they have an answer: limits of calls and of codes are not what is tried.
   const unlimited = setInterval(() => {
@@ -253,7 +253,7 @@ export async function startWays(db: Db, port: number) {
         await wait(200)
       }
     },
-    /** Nobody starts anew; settles once everybody has an answer. */
+    /** Starts no more requests, and settles once all have their answers. */
     async stop() {
       stopping = true
       await Promise.all(people)

@@ -14,7 +14,7 @@ async function findFaults(answer: Response, language: Language): Promise<string[
   ].map((fault) => `a page in ${language}: ${fault}`)
 }
 
-/** Opens pages in both languages until it is told to stop, and looks at those that are refused. */
+/** Opens pages in both languages until it is stopped, and checks those that are rejected. */
 export function openPages(port: number) {
   const faults = new Set<string>()
   const refused = { ar: 0, en: 0 }

@@ -24,7 +24,7 @@ interface Rule {
 const stepUps: readonly string[] = ['always', 'depends', '-'] satisfies Rule['step_up'][]
 const audiences: readonly string[] = ['public', 'admin', 'store', 'user', 'any'] satisfies Rule['audience'][]
 
-/** The table. Throws where a line is no line of it, or stands twice. */
+/** The table. Throws for an invalid or a repeated line. */
 export function readPolicy(text = readFileSync(new URL('./policy.csv', import.meta.url), 'utf8')): Map<string, Rule> {
   const rules = new Map<string, Rule>()
   for (const line of text.trim().split('\n').slice(1)) {
@@ -71,7 +71,7 @@ export function undeclared(served: readonly EndpointSpec[], policy: ReadonlyMap<
   ]
 }
 
-/** People of every kind, signed in once; those who call what ends sessions are made anew. */
+/** People of every kind, signed in once. Callers of calls that end sessions are signed in again. */
 async function people(t: TestApp) {
   const admins = new Map<string, Promise<string>>()
   const admin = (keys: readonly Permission[], fresh: boolean): Promise<string> => {

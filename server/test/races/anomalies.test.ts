@@ -24,7 +24,7 @@ type Post = (db: Db, posting: Omit<Posting, 'actor'>) => Promise<unknown>
 const rounds = Math.ceil(60 * scale)
 const transfers = Math.ceil(400 * scale)
 
-/** As a call does it: in one transaction, again when the database asks for it or had it wait too long for a lock, as clients do that are told of that. */
+/** Runs in one transaction as a call does, and retries when the database asks for it or a lock takes too long. */
 const properly: Post = async (db, posting) => {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -7,7 +7,7 @@ import { liveClient } from '../live-client.ts'
 import { shopper } from '../people.ts'
 import { twoNodes } from './two-nodes.ts'
 
-// Two server processes over one database: what one is told, those at the other hear; and one of them may die.
+// Two server processes over one database: events of one reach the sockets of the other, and one of them may be killed.
 const nodes = await twoNodes()
 afterAll(() => nodes.stop())
 const [first, second] = nodes.ports
@@ -44,7 +44,7 @@ test('an event of one node is heard on the other, but not by its sender, and a d
     await liveClient(first, 'user', user.token, { reconnection: false }),
   ]
   for (const client of [his, hers, alsoHers]) expect(await client.subscribe(channel)).toEqual({ ok: true })
-  // signed by one node, handed in at the other
+  // One node signs, and the other checks the signature.
   const again = await liveClient(second, 'store', store.token)
   const signed = await call(first, 'POST', '/broadcasting/auth', store.token, { socket_id: again.socket.id, channel_name: channel })
   expect(await again.subscribe(channel, signed.body.auth)).toEqual({ ok: true })

@@ -198,7 +198,7 @@ async function takenAway(nodes: Nodes, taken: Case): Promise<Outcome> {
   const { probe, after, token, channel, take } = taken
   const [first, second] = nodes.ports
   const socket = channel ? await hearingSocket(nodes, second, taken, channel) : after === 401 ? await closingSocket(second, taken) : null
-  // warm, so that whatever a node keeps of a session it has kept by now
+  // Calls once before, so that a node has cached everything that it may cache of a session.
   for (const port of [first, second, second]) expect(await call(port, 'GET', probe, token)).toBe(200)
   expect(await take(first)).toBeLessThan(300)
   const from = Date.now()

@@ -64,7 +64,7 @@ function arm(shot: Shot): Promise<Armed> {
       })
       socket.once('error', fail)
     })
-    // heard by whoever awaits it; until then it is no failure of the process
+    // The awaiting caller gets the rejection, so it must not fail the process before.
     answer.catch(() => undefined)
     socket.once('error', failed)
     socket.once('connect', () => socket.write(bytes.subarray(0, -1), () => armed({ socket, last: bytes.subarray(-1), answer })))

@@ -8,7 +8,7 @@ export async function brokenService(breakage: Breakage): Promise<{ port: number;
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)
-    socket.on('error', () => undefined) // whoever gave up waiting may reset it
+    socket.on('error', () => undefined) // a caller that stopped waiting may reset it
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number } // it listens on a port

@@ -62,7 +62,7 @@ test(`${restarts} rolling restarts of two nodes lose and duplicate no message`, 
   // people were at it: sockets had to come back, and connections went to the other node
   expect(people.reduce((sum, { returns }) => sum + returns, 0)).toBeGreaterThan(restarts)
   expect(retried).toBeGreaterThan(0)
-  // nobody was told of a fault of ours
+  // no caller got a server error
   expect([...statuses.keys()].filter((status) => ![0, 201, 429, 503].includes(status))).toEqual([])
   expect(errors).toEqual([])
   const said = people.reduce((sum, one) => sum + one.said.length, 0)

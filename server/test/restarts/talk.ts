@@ -156,7 +156,7 @@ export async function startTalk(db: Db, port: number, conversations: number) {
         silent,
         /** Answered, and not in the conversation. */
         lost: numbers.reduce((sum, [kept, told]) => sum + told.filter((n) => !kept.includes(n)).length, 0),
-        /** In the conversation, though nobody was told so: the same thing a second time. */
+        /** Messages in the conversation without an answer to their sender: duplicates. */
         doubled: numbers.reduce((sum, [kept, told]) => sum + kept.filter((n) => !told.includes(n)).length, 0),
         gaps: numbers.filter(([kept]) => kept.some((n, at) => n !== at + 1)).length,
         /** One's own words stand in the order one said them. */

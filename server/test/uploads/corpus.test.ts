@@ -15,7 +15,7 @@ import { tableCorpus } from '../table-corpus.ts'
 import { uploadCorpus } from '../upload-corpus.ts'
 import { sendFile } from './send-file.ts'
 
-// Goal G15: whatever is uploaded is refused or made harmless, and the server that takes it stays small. Measured on a server process of its own.
+// Goal G15: every upload is rejected or made harmless, and the server's memory stays small. A server process of its own is measured.
 
 // takes minutes: in `npm run prove` alone; files.test.ts and hostile-tables.test.ts try the small ones in every run
 const maxGrowth = 200
@@ -175,7 +175,7 @@ test.runIf(inProve)(
       while (sending) visits.push(await visit())
       const answers = await sent
       const { own, child } = watch.stop()
-      // what waits for a reader too long is told to come again
+      // A file that waits too long for a reader is told to retry.
       for (const [n, { code }] of answers.entries())
         expect([...(bombs[n]?.expect.split('|') ?? []), 'file_queue', 'file_too_complex'], bombs[n]?.what).toContain(code)
       expect(visits.filter(({ status }) => status !== 200)).toEqual([])

@@ -2,7 +2,7 @@ import { oneOf } from '../fuzz/generate.ts'
 import { htmlCorpus } from '../html-corpus.ts'
 import { htmlPayloads } from '../html-payloads.ts'
 
-// Short enough for a name. What they are put behind ends whatever a careless page writes them into.
+// Short enough for a name. Their prefixes close any context that a careless page writes them into.
 const breakouts = [
   '',
   '"',

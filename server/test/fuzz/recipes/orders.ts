@@ -14,7 +14,7 @@ async function placed(scene: Scene, trade: Trade, more: Record<string, unknown> 
   return { actor: trade.shopper, body: { ...quoted, expected_total: total } }
 }
 
-/** An order that was placed, and how it stands. */
+/** A placed order with its state. */
 async function ordered(scene: Scene, trade: Trade, more: Record<string, unknown> = {}): Promise<string> {
   return (await scene.call('placeOrder', await placed(scene, trade, more))).json().id
 }
