@@ -17,6 +17,7 @@ import { tinyWeb } from './tiny-web.ts'
 import { uploadFile } from './upload-file.ts'
 
 // Goal G19: the required headers of every answer on every surface, checked from outside.
+// The pages are those of the built web if there is one, as in `npm run prove`, and otherwise the tiny web's.
 
 const site = 'https://rahba.example'
 const isBuilt = existsSync(join(import.meta.dirname, '../../web/build/server/index.js'))
