@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './admin-auth.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const adminLogin = call({ name: 'adminLogin', method: 'POST', path: '/admin/auth/login' })
 export const adminProfile = call({ name: 'adminProfile', method: 'GET', path: '/admin/auth/profile' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './sessions.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listAdminSessions = call({ name: 'listAdminSessions', method: 'GET', path: '/admin/auth/sessions' })
 export const endAdminSession = call({ name: 'endAdminSession', method: 'DELETE', path: '/admin/auth/sessions/{id}' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './store-auth.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const storeLogin = call({ name: 'storeLogin', method: 'POST', path: '/store/auth/login' })
 export const storeForgetPassword = call({ name: 'storeForgetPassword', method: 'POST', path: '/store/auth/forget-password' })

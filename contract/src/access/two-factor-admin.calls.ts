@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './two-factor-admin.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const adminSecondStep = call({ name: 'adminSecondStep', method: 'POST', path: '/admin/auth/two-factor/sign-in' })
 export const beginAdminAtSignIn = call({ name: 'beginAdminAtSignIn', method: 'POST', path: '/admin/auth/two-factor/sign-in/set-up' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './two-factor-store.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const storeSecondStep = call({ name: 'storeSecondStep', method: 'POST', path: '/store/auth/two-factor/sign-in' })
 export const readStoreTwoFactor = call({ name: 'readStoreTwoFactor', method: 'GET', path: '/store/auth/two-factor' })

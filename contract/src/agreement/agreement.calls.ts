@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './agreement.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readAgreementVersion = call({ name: 'readAgreementVersion', method: 'GET', path: '/agreement' })
 export const readStoreAgreement = call({ name: 'readStoreAgreement', method: 'GET', path: '/store/agreement' })

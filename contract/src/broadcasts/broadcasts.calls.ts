@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './broadcasts.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listBroadcasts = call({ name: 'listBroadcasts', method: 'GET', path: '/admin/notification-stores' })
 export const exportBroadcasts = call({ name: 'exportBroadcasts', method: 'GET', path: '/admin/notification-stores/export' })

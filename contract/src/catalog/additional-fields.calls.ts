@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './additional-fields.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listAdditionalFields = call({ name: 'listAdditionalFields', method: 'GET', path: '/store/additional-fields' })
 export const exportAdditionalFields = call({ name: 'exportAdditionalFields', method: 'GET', path: '/store/additional-fields/export' })

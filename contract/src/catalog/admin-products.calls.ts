@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './admin-products.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listAdminProducts = call({ name: 'listAdminProducts', method: 'GET', path: '/admin/products' })
 export const exportAdminProducts = call({ name: 'exportAdminProducts', method: 'GET', path: '/admin/products/export' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './favourites.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listFavouriteProducts = call({ name: 'listFavouriteProducts', method: 'GET', path: '/user/favourites/products' })
 export const listKeptProductIds = call({ name: 'listKeptProductIds', method: 'GET', path: '/user/favourites/product-ids' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './market.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readMarketStore = call({ name: 'readMarketStore', method: 'GET', path: '/market/stores/{slug}' })
 export const listMarketStores = call({ name: 'listMarketStores', method: 'GET', path: '/market/stores' })

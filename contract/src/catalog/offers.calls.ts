@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './offers.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listOffers = call({ name: 'listOffers', method: 'GET', path: '/store/offers' })
 export const exportOffers = call({ name: 'exportOffers', method: 'GET', path: '/store/offers/export' })

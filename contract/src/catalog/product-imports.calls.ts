@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './product-imports.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const exportProductsForImport = call({ name: 'exportProductsForImport', method: 'GET', path: '/store/products/export-for-import' })
 export const downloadImportTemplate = call({ name: 'downloadImportTemplate', method: 'GET', path: '/store/products/imports/template' })

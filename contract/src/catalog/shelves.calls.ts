@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './shelves.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listShelves = call({ name: 'listShelves', method: 'GET', path: '/store/categories' })
 export const exportShelves = call({ name: 'exportShelves', method: 'GET', path: '/store/categories/export' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './stock.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listStock = call({ name: 'listStock', method: 'GET', path: '/store/stock' })
 export const exportStock = call({ name: 'exportStock', method: 'GET', path: '/store/stock/export' })

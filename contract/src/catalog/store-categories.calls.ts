@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './store-categories.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listSiteStoresCatgs = call({ name: 'listSiteStoresCatgs', method: 'GET', path: '/store/site-stores-catgs' })
 export const listStoreSubcategories = call({ name: 'listStoreSubcategories', method: 'GET', path: '/store/subcategories' })

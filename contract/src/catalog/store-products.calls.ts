@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './store-products.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listStoreProducts = call({ name: 'listStoreProducts', method: 'GET', path: '/store/products' })
 export const exportStoreProducts = call({ name: 'exportStoreProducts', method: 'GET', path: '/store/products/export' })

@@ -1,8 +1,8 @@
 import { brand } from '../kernel/brand.ts'
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './articles.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listPublicNews = call({ name: 'listPublicNews', method: 'GET', path: '/news' })
 export const readPublicNews = call({ name: 'readPublicNews', method: 'GET', path: '/news/{id}' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './pages.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readEditedPage = call({ name: 'readEditedPage', method: 'GET', path: '/admin/pages/{id}' })
 export const savePage = call({ name: 'savePage', method: 'PUT', path: '/admin/pages/{id}' })

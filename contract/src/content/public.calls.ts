@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './public.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readPage = call({ name: 'readPage', method: 'GET', path: '/pages/{slug}' })
 export const readLanding = call({ name: 'readLanding', method: 'GET', path: '/landing' })

@@ -1,6 +1,6 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './slide-reading.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listSlidesAt = call({ name: 'listSlidesAt', method: 'GET', path: '/slides' })

@@ -1,6 +1,6 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './chat-of-order.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const chatOfOrder = call({ name: 'chatOfOrder', method: 'GET', path: '/admin/orders/{id}/chat' })

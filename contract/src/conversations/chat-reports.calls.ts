@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './chat-reports.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listReports = call({ name: 'listReports', method: 'GET', path: '/admin/chat-reports' })
 export const exportReports = call({ name: 'exportReports', method: 'GET', path: '/admin/chat-reports/export' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './chat-store.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const getFriends = call({ name: 'getFriends', method: 'POST', path: '/store/getFriends' })
 export const countUnreadChats = call({ name: 'countUnreadChats', method: 'GET', path: '/store/chat/unread' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './chat-user.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const openUserChat = call({ name: 'openUserChat', method: 'POST', path: '/user/chat' })
 export const readUserChat = call({ name: 'readUserChat', method: 'GET', path: '/user/chat/{id}' })

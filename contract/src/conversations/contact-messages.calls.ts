@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './contact-messages.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listContacts = call({ name: 'listContacts', method: 'GET', path: '/admin/contact' })
 export const exportContacts = call({ name: 'exportContacts', method: 'GET', path: '/admin/contact/export' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './development-messages.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listDevelopments = call({ name: 'listDevelopments', method: 'GET', path: '/admin/development-messages' })
 export const exportDevelopments = call({ name: 'exportDevelopments', method: 'GET', path: '/admin/development-messages/export' })

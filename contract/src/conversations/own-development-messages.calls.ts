@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './own-development-messages.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listOwnDevelopments = call({ name: 'listOwnDevelopments', method: 'GET', path: '/store/development-messages' })
 export const exportOwnDevelopments = call({ name: 'exportOwnDevelopments', method: 'GET', path: '/store/development-messages/export' })

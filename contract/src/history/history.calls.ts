@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './history.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listHistory = call({ name: 'listHistory', method: 'GET', path: '/admin/history' })
 export const exportHistory = call({ name: 'exportHistory', method: 'GET', path: '/admin/history/export' })

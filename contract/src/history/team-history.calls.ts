@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './team-history.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listTeamHistory = call({ name: 'listTeamHistory', method: 'GET', path: '/store/team/history' })
 export const exportTeamHistory = call({ name: 'exportTeamHistory', method: 'GET', path: '/store/team/history/export' })

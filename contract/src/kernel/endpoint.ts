@@ -78,18 +78,18 @@ type Route = Pick<EndpointSpec, 'name' | 'method' | 'path' | 'idempotent'>
 
 /**
  * Declares the calls of a file such as `dues.calls.ts`, which the browser loads. Its neighbour `dues.ts` makes an endpoint of the same name from
- * each. In `dues.calls.ts`: `const call = callsOf<typeof whole>()` and `export const listDues = call({ name: 'listDues', … })`; in `dues.ts`:
+ * each. In `dues.calls.ts`: `const call = declareCalls<typeof whole>()` and `export const listDues = call({ name: 'listDues', … })`; in `dues.ts`:
  * `export const listDues = endpoint({ ...calls.listDues, … })`.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const callsOf =
+export const declareCalls =
   <Whole>() =>
   <const R extends Route>(route: R): R & { readonly [declared]?: () => Whole[R['name'] & keyof Whole] } =>
     route
 
-/** The same for endpoints that are exported as one group: `groupOf<typeof whole, 'promoCodeCalls'>()({ list: …, read: … })`. */
+/** The same for endpoints that are exported as one group: `declareCallGroup<typeof whole, 'promoCodeCalls'>()({ list: …, read: … })`. */
 /* @__NO_SIDE_EFFECTS__ */
-export const groupOf =
+export const declareCallGroup =
   <Whole, Name extends keyof Whole>() =>
   <const G extends Record<string, Route>>(
     routes: G,

@@ -1,7 +1,7 @@
-import { callsOf } from './endpoint.ts'
+import { declareCalls } from './endpoint.ts'
 import type * as whole from './files.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const downloadAdminFile = call({ name: 'downloadAdminFile', method: 'GET', path: '/admin/files/{id}' })
 export const uploadUserFile = call({ name: 'uploadUserFile', method: 'POST', path: '/user/files' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './accounts.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readPlatformAccounts = call({ name: 'readPlatformAccounts', method: 'GET', path: '/admin/wallet' })
 export const readProof = call({ name: 'readProof', method: 'GET', path: '/admin/wallet/proof' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './adjustments.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listAdjustments = call({ name: 'listAdjustments', method: 'GET', path: '/admin/wallets/adjustments' })
 export const decideAdjustment = call({

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './balances.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listBalances = call({ name: 'listBalances', method: 'GET', path: '/admin/wallets' })
 export const exportBalances = call({ name: 'exportBalances', method: 'GET', path: '/admin/wallets/export' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './card.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const payByCard = call({ name: 'payByCard', method: 'POST', path: '/user/orders/{id}/card' })
 export const payCheckoutByCard = call({ name: 'payCheckoutByCard', method: 'POST', path: '/user/checkouts/{id}/card' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './dues.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listDues = call({ name: 'listDues', method: 'GET', path: '/admin/dues' })
 export const exportDues = call({ name: 'exportDues', method: 'GET', path: '/admin/dues/export' })

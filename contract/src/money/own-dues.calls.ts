@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './own-dues.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listOwnDues = call({ name: 'listOwnDues', method: 'GET', path: '/store/dues' })
 export const exportOwnDues = call({ name: 'exportOwnDues', method: 'GET', path: '/store/dues/export' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './payments.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listShopperPayments = call({ name: 'listShopperPayments', method: 'GET', path: '/admin/payments1' })
 export const exportShopperPayments = call({ name: 'exportShopperPayments', method: 'GET', path: '/admin/payments1/export' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './payout-runs.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listPayoutRuns = call({ name: 'listPayoutRuns', method: 'GET', path: '/admin/payments/runs' })
 export const exportPayoutRuns = call({ name: 'exportPayoutRuns', method: 'GET', path: '/admin/payments/runs/export' })

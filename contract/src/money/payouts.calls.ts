@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './payouts.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listPayouts = call({ name: 'listPayouts', method: 'GET', path: '/admin/payments' })
 export const exportPayouts = call({ name: 'exportPayouts', method: 'GET', path: '/admin/payments/export' })

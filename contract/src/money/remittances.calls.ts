@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './remittances.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listCarriers = call({ name: 'listCarriers', method: 'GET', path: '/admin/carriers' })
 export const listCollections = call({ name: 'listCollections', method: 'GET', path: '/admin/carriers/collections' })

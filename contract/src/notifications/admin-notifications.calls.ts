@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './admin-notifications.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listAdminNotifications = call({ name: 'listAdminNotifications', method: 'GET', path: '/admin/notifications' })
 export const countAdminNotifications = call({ name: 'countAdminNotifications', method: 'GET', path: '/admin/notifications/count' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './own-choices.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readStoreChoices = call({ name: 'readStoreChoices', method: 'GET', path: '/store/notification-choices' })
 export const saveStoreChoices = call({ name: 'saveStoreChoices', method: 'PUT', path: '/store/notification-choices' })

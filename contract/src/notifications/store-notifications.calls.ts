@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './store-notifications.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listStoreNotifications = call({ name: 'listStoreNotifications', method: 'GET', path: '/store/notifications' })
 export const countStoreNotifications = call({ name: 'countStoreNotifications', method: 'GET', path: '/store/notifications/count' })

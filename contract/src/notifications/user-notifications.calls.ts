@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './user-notifications.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listUserNotifications = call({ name: 'listUserNotifications', method: 'GET', path: '/user/notifications' })
 export const countUserNotifications = call({ name: 'countUserNotifications', method: 'GET', path: '/user/notifications/count' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './cancellations.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listCancellations = call({ name: 'listCancellations', method: 'GET', path: '/admin/canceled-orders' })
 export const countCancellations = call({ name: 'countCancellations', method: 'GET', path: '/admin/canceled-orders/counts' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './cart.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readCart = call({ name: 'readCart', method: 'GET', path: '/user/cart' })
 export const saveCart = call({ name: 'saveCart', method: 'PUT', path: '/user/cart' })

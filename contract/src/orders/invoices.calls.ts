@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './invoices.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const orderInvoices = call({ name: 'orderInvoices', method: 'GET', path: '/admin/orders/{id}/invoices' })
 export const downloadInvoice = call({ name: 'downloadInvoice', method: 'GET', path: '/admin/invoices/{id}/pdf' })

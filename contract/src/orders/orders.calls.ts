@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './orders.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listStoreOrders = call({ name: 'listStoreOrders', method: 'GET', path: '/store/orders' })
 export const countStoreOrders = call({ name: 'countStoreOrders', method: 'GET', path: '/store/orders/counts' })

@@ -1,6 +1,6 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './choices.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listPlaces = call({ name: 'listPlaces', method: 'GET', path: '/location/cities' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './code-reviews.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listCodeReviews = call({ name: 'listCodeReviews', method: 'GET', path: '/admin/promo-code-reviews' })
 export const exportCodeReviews = call({ name: 'exportCodeReviews', method: 'GET', path: '/admin/promo-code-reviews/export' })

@@ -1,7 +1,7 @@
-import { groupOf } from '../kernel/endpoint.ts'
+import { declareCallGroup } from '../kernel/endpoint.ts'
 import type * as whole from './codes.ts'
 
-export const promoCodeCalls = groupOf<typeof whole, 'promoCodeCalls'>()({
+export const promoCodeCalls = declareCallGroup<typeof whole, 'promoCodeCalls'>()({
   list: { name: 'listPromoCodes', method: 'GET', path: '/admin/promo-codes' },
   export: { name: 'exportPromoCodes', method: 'GET', path: '/admin/promo-codes/export' },
   options: { name: 'optionsPromoCodes', method: 'GET', path: '/admin/promo-codes/options' },
@@ -13,7 +13,7 @@ export const promoCodeCalls = groupOf<typeof whole, 'promoCodeCalls'>()({
   bulk: { name: 'bulkPromoCodes', method: 'POST', path: '/admin/promo-codes/bulk' },
   remove: { name: 'removePromoCode', method: 'DELETE', path: '/admin/promo-codes/{id}' },
 })
-export const adminCouponCalls = groupOf<typeof whole, 'adminCouponCalls'>()({
+export const adminCouponCalls = declareCallGroup<typeof whole, 'adminCouponCalls'>()({
   list: { name: 'listAdminCoupons', method: 'GET', path: '/admin/copoun' },
   export: { name: 'exportAdminCoupons', method: 'GET', path: '/admin/copoun/export' },
   options: { name: 'optionsAdminCoupons', method: 'GET', path: '/admin/copoun/options' },
@@ -25,7 +25,7 @@ export const adminCouponCalls = groupOf<typeof whole, 'adminCouponCalls'>()({
   bulk: { name: 'bulkAdminCoupons', method: 'POST', path: '/admin/copoun/bulk' },
   remove: { name: 'removeAdminCoupon', method: 'DELETE', path: '/admin/copoun/{id}' },
 })
-export const storeCouponCalls = groupOf<typeof whole, 'storeCouponCalls'>()({
+export const storeCouponCalls = declareCallGroup<typeof whole, 'storeCouponCalls'>()({
   list: { name: 'listCoupons', method: 'GET', path: '/store/coupons' },
   export: { name: 'exportCoupons', method: 'GET', path: '/store/coupons/export' },
   options: { name: 'optionsCoupons', method: 'GET', path: '/store/coupons/options' },

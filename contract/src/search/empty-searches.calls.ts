@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './empty-searches.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listEmptySearches = call({ name: 'listEmptySearches', method: 'GET', path: '/admin/empty-searches' })
 export const linkEmptySearch = call({ name: 'linkEmptySearch', method: 'POST', path: '/admin/empty-searches/{id}/synonyms' })

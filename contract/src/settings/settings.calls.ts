@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './settings.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const publicSettings = call({ name: 'publicSettings', method: 'GET', path: '/settings' })
 export const listSettings = call({ name: 'listSettings', method: 'GET', path: '/admin/settings' })

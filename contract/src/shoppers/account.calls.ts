@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './account.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const sendDeletionCode = call({ name: 'sendDeletionCode', method: 'POST', path: '/user/account/delete/code' })
 export const readDeletion = call({ name: 'readDeletion', method: 'GET', path: '/user/account/deletion' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './addresses.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listAddresses = call({ name: 'listAddresses', method: 'GET', path: '/user/addresses' })
 export const readAddress = call({ name: 'readAddress', method: 'GET', path: '/user/addresses/{id}' })

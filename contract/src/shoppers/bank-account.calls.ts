@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './bank-account.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readBankAccount = call({ name: 'readBankAccount', method: 'GET', path: '/user/bank-account' })
 export const saveBankAccount = call({ name: 'saveBankAccount', method: 'PUT', path: '/user/bank-account' })

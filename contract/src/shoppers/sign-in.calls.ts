@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './sign-in.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const userSendCode = call({ name: 'userSendCode', method: 'POST', path: '/user/auth/code' })
 export const userVerifyCode = call({ name: 'userVerifyCode', method: 'POST', path: '/user/auth/verify' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './user-addresses.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listUserAddresses = call({ name: 'listUserAddresses', method: 'GET', path: '/admin/users/{id}/addresses' })
 export const readUserAddress = call({ name: 'readUserAddress', method: 'GET', path: '/admin/users/{id}/addresses/{address_id}' })

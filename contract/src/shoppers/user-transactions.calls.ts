@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './user-transactions.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listShopperTransactions = call({ name: 'listShopperTransactions', method: 'GET', path: '/admin/users/{id}/transactions' })
 export const exportShopperTransactions = call({

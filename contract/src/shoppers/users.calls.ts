@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './users.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listUsers = call({ name: 'listUsers', method: 'GET', path: '/admin/users' })
 export const exportUsers = call({ name: 'exportUsers', method: 'GET', path: '/admin/users/export' })

@@ -1,6 +1,6 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './carrier-figures.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readCarrierStatistics = call({ name: 'readCarrierStatistics', method: 'GET', path: '/admin/statistics/carriers' })

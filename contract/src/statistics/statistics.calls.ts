@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './statistics.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readStatistics = call({ name: 'readStatistics', method: 'GET', path: '/admin/statistics' })
 export const splitStatistics = call({ name: 'splitStatistics', method: 'GET', path: '/admin/statistics/split' })

@@ -1,6 +1,6 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './store-home.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const getStoreHome = call({ name: 'getStoreHome', method: 'GET', path: '/store/home' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './admin-profile.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const createStore = call({ name: 'createStore', method: 'POST', path: '/admin/stores' })
 export const saveContactsOf = call({ name: 'saveContactsOf', method: 'PUT', path: '/admin/stores/{id}/contacts-settings' })

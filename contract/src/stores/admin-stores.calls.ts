@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './admin-stores.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listStores = call({ name: 'listStores', method: 'GET', path: '/admin/stores' })
 export const countStores = call({ name: 'countStores', method: 'GET', path: '/admin/stores/counts' })

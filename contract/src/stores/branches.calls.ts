@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './branches.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listBranches = call({ name: 'listBranches', method: 'GET', path: '/store/branches' })
 export const listBranchesOf = call({ name: 'listBranchesOf', method: 'GET', path: '/admin/stores/{id}/branches' })

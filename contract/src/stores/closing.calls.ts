@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './closing.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const readClosing = call({ name: 'readClosing', method: 'GET', path: '/store/profile/closing' })
 export const closeOwnStore = call({ name: 'closeOwnStore', method: 'POST', path: '/store/profile/close' })

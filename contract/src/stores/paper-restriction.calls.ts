@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './paper-restriction.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const extendPapers = call({ name: 'extendPapers', method: 'PUT', path: '/admin/stores/{id}/paper-restriction' })
 export const liftPapers = call({ name: 'liftPapers', method: 'POST', path: '/admin/stores/{id}/paper-restriction/lift' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './profile.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const getStoreProfile = call({ name: 'getStoreProfile', method: 'GET', path: '/store/profile' })
 export const updateStoreProfile = call({ name: 'updateStoreProfile', method: 'PUT', path: '/store/profile' })

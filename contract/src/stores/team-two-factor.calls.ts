@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './team-two-factor.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const resetMemberTwoFactor = call({ name: 'resetMemberTwoFactor', method: 'DELETE', path: '/store/team/{id}/two-factor' })
 export const resetMemberTwoFactorOf = call({

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './team.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listTeam = call({ name: 'listTeam', method: 'GET', path: '/store/team' })
 export const inviteMember = call({ name: 'inviteMember', method: 'POST', path: '/store/team' })

@@ -1,7 +1,7 @@
-import { callsOf } from '../kernel/endpoint.ts'
+import { declareCalls } from '../kernel/endpoint.ts'
 import type * as whole from './translations.ts'
 
-const call = callsOf<typeof whole>()
+const call = declareCalls<typeof whole>()
 
 export const listTranslationGaps = call({ name: 'listTranslationGaps', method: 'GET', path: '/store/translations' })
 export const suggestTranslation = call({ name: 'suggestTranslation', method: 'POST', path: '/store/translations/suggest' })
