@@ -1,12 +1,12 @@
 import { splitNames, storeSplits } from '@rahba/contract/statistics/figures'
-import { addDays, longestPeriod, type Period } from '@rahba/contract/statistics/periods'
+import { addDays, maxPeriodDays, type Period } from '@rahba/contract/statistics/periods'
 import type { Samples } from './variants.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const last = (days: number): Period => ({ from: addDays(today, 1 - days), to: today })
 
 /** A month, a year, and as far as one may ask: each is read with as many days before it. */
-const periods: Record<string, Period> = { month: last(30), year: last(365), 'two years': last(longestPeriod) }
+const periods: Record<string, Period> = { month: last(30), year: last(365), 'two years': last(maxPeriodDays) }
 
 interface ReportRequest {
   path: string

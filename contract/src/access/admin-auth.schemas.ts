@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, image, kept, phone, text } from '../kernel/field.ts'
+import { email, image, partialField, phone, text } from '../kernel/field.ts'
 import { locales } from '../kernel/locale.ts'
 import { confirmed } from './confirmed.ts'
 import { givenPassword, newPassword, repeatedPassword } from './credentials.ts'
@@ -7,8 +7,8 @@ import { givenPassword, newPassword, repeatedPassword } from './credentials.ts'
 export const adminProfileBody = z.object({
   name: text({ max: 75 }).schema,
   email: email().schema,
-  phone: kept(phone()),
-  avatar: kept(image()),
+  phone: partialField(phone()),
+  avatar: partialField(image()),
   locale: z.enum(locales).optional(),
 })
 

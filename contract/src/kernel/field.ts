@@ -56,7 +56,7 @@ export function optional<V, K extends FieldKind>(field: Field<V, K>): Field<V | 
 }
 
 /** A field of a partial update: a missing value leaves the field unchanged, and an empty value sets `null`. */
-export const kept = <V, K extends FieldKind>(field: Field<V, K>) => optional(field).schema.optional()
+export const partialField = <V, K extends FieldKind>(field: Field<V, K>) => optional(field).schema.optional()
 
 const typed = (max: number, min: number, clean: typeof cleanText) => z.string().overwrite(clean).min(min).max(max)
 

@@ -49,7 +49,7 @@ const storeFilters = { ...filters, answerable: flagParam }
 const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
 /** A shopper's request: before delivery a cancellation of these items, after it a return. */
 const askCancellationBody = z.strictObject(requestFields)
-export type CancellationWish = z.output<typeof askCancellationBody>
+export type CancellationRequestBody = z.output<typeof askCancellationBody>
 
 const askErrors = [
   errors.not_found,

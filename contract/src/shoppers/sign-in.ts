@@ -3,7 +3,7 @@ import { codeSent, longCode, messageResponse, notAudited, publicLimit } from '..
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { email, image, kept, phone, text } from '../kernel/field.ts'
+import { email, image, partialField, phone, text } from '../kernel/field.ts'
 import { locales } from '../kernel/locale.ts'
 import * as calls from './sign-in.calls.ts'
 
@@ -83,9 +83,9 @@ export const updateUserProfile = endpoint({
   summary: "Update the customer's own name, email, image and language. Fields that you omit don't change",
   audit: { action: 'users.update-profile' },
   body: z.object({
-    name: kept(text({ max: 75 })),
-    email: kept(email()),
-    avatar: kept(image()),
+    name: partialField(text({ max: 75 })),
+    email: partialField(email()),
+    avatar: partialField(image()),
     locale: z.enum(locales).optional(),
   }),
   response: userIdentity,

@@ -33,7 +33,7 @@ export const presets = {
 export type Preset = keyof typeof presets
 
 /** The most days that are asked for at once: two years, one of them leap. */
-export const longestPeriod = 731
+export const maxPeriodDays = 731
 
 const dayLength = 86_400_000
 const toDayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayLength
@@ -48,7 +48,7 @@ export const daysIn = ({ from, to }: Period): number => toDayNumber(to) - toDayN
 /** True if a period is valid for figures. */
 export function isAskable(period: Period): boolean {
   const days = daysIn(period)
-  return days >= 1 && days <= longestPeriod && period.from >= '2000-01-01' && period.to < '2100-01-01'
+  return days >= 1 && days <= maxPeriodDays && period.from >= '2000-01-01' && period.to < '2100-01-01'
 }
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`

@@ -1,6 +1,6 @@
 import { todayInRiyadh } from '../kernel/today.ts'
 import { addDays } from '../statistics/periods.ts'
-import { intervalsOn, minutesOf, type OpeningTimes } from './opening-times.ts'
+import { intervalsOn, type OpeningTimes, toMinutes } from './opening-times.ts'
 
 /** The days between which an order arrives, `YYYY-MM-DD` in Riyadh; both null where the store promises none. */
 export interface Promised {
@@ -39,7 +39,7 @@ function isOver(times: OpeningTimes, day: string, now: number): boolean {
   const intervals = intervalsOn(times, day)
   if (!intervals || intervals.length === 0 || intervals.some(({ next_day }) => next_day)) return false
   const minutes = (now - Date.parse(`${day}T00:00+03:00`)) / 60_000
-  return minutes >= Math.max(...intervals.map(({ closes }) => minutesOf(closes)))
+  return minutes >= Math.max(...intervals.map(({ closes }) => toMinutes(closes)))
 }
 
 /**
@@ -65,9 +65,9 @@ const minAcceptHours = { sameDay: 2, later: 12 }
 const hourMs = 3_600_000
 
 /** The moment at which a store closes on a day: the end of the day where it has no hours. */
-function closingOf(times: OpeningTimes, day: string): number {
+function closingMinutes(times: OpeningTimes, day: string): number {
   const start = Date.parse(`${day}T00:00+03:00`)
-  const ends = intervalsOn(times, day)?.map(({ closes, next_day }) => minutesOf(closes) + (next_day ? 24 * 60 : 0)) ?? []
+  const ends = intervalsOn(times, day)?.map(({ closes, next_day }) => toMinutes(closes) + (next_day ? 24 * 60 : 0)) ?? []
   return start + (ends.length > 0 ? Math.max(...ends) : 24 * 60) * 60_000
 }
 
@@ -90,7 +90,7 @@ export function findAcceptanceLimit(
   }
   // A payment may arrive after the store has closed on the promised day. Nothing is delivered that evening, so the next morning is early enough.
   const hours = promised_from === today && !isOver(times, today, now) ? minAcceptHours.sameDay : minAcceptHours.later
-  return Math.max(closingOf(times, day), now + hours * hourMs)
+  return Math.max(closingMinutes(times, day), now + hours * hourMs)
 }
 
 /** The day a shopper may collect an order: promised only by a store that says how long it prepares. */

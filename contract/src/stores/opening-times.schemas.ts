@@ -3,7 +3,7 @@ import type { Bilingual } from '../kernel/locale.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanLine, latinDigits } from '../kernel/normalise.ts'
 import { daySchema } from '../kernel/shapes.ts'
-import { minutesOf, type OpenInterval, type OpeningWeek, type Weekday, weekdayNames, weekdays } from './opening-times.ts'
+import { type OpenInterval, type OpeningWeek, toMinutes, type Weekday, weekdayNames, weekdays } from './opening-times.ts'
 
 nameMessages({
   clock: { ar: '{field}: أدخل وقتًا صحيحًا، مثل 09:00', en: '{field}: enter a valid time, like 09:00' },
@@ -59,8 +59,8 @@ const placeIntervals = (week: OpeningWeek): Placed[] =>
     week[day].flatMap((interval, index) => {
       const { opens, closes, next_day } = interval
       if (!clockPattern.test(opens) || !clockPattern.test(closes)) return []
-      const from = at * dayMinutes + minutesOf(opens)
-      const to = (at + (next_day ? 1 : 0)) * dayMinutes + minutesOf(closes)
+      const from = at * dayMinutes + toMinutes(opens)
+      const to = (at + (next_day ? 1 : 0)) * dayMinutes + toMinutes(closes)
       return [{ path: [day, index], name: nameInterval(day, interval), from, to }]
     }),
   )

@@ -59,10 +59,10 @@ const ramadan = 9
 const startOfDay = (day: string): number => Date.parse(`${day}T00:00Z`) - riyadhOffset
 
 /** The minutes from midnight to a time, `HH:MM`. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** The weekday of a day, `YYYY-MM-DD`. */
-export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? 'sunday'
+export const getWeekday = (day: string): Weekday => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? 'sunday'
 
 /** True if a day is in Ramadan by the Umm al-Qura calendar. */
 export const isRamadan = (day: string): boolean => toHijri(day).month === ramadan
@@ -87,14 +87,14 @@ export const weekOn = ({ opening_hours, ramadan_hours }: OpeningTimes, day: stri
 /** The intervals of a day; none while the store is closed, null where it has no hours and is open all day. */
 export function intervalsOn(times: OpeningTimes, day: string): OpenInterval[] | null {
   if (holidayOn(times, day)) return []
-  return weekOn(times, day)?.[weekdayOf(day)] ?? null
+  return weekOn(times, day)?.[getWeekday(day)] ?? null
 }
 
 const wholeDay = (day: string): Span => ({ from: startOfDay(day), to: startOfDay(day) + dayMs })
 
 function toSpan(day: string, { opens, closes, next_day }: OpenInterval): Span {
   const start = startOfDay(day)
-  return { from: start + minutesOf(opens) * minuteMs, to: start + (next_day ? dayMs : 0) + minutesOf(closes) * minuteMs }
+  return { from: start + toMinutes(opens) * minuteMs, to: start + (next_day ? dayMs : 0) + toMinutes(closes) * minuteMs }
 }
 
 const daysFrom = (day: string, count: number): string[] => Array.from({ length: count }, (_, at) => addDays(day, at))
@@ -173,7 +173,7 @@ const spansOn = (times: OpeningTimes, day: string): Span[] => intervalsOn(times,
  * the day after, so that a store never says that it is open and takes no orders. Where these two days have no hours it ends and begins at
  * midnight.
  */
-function stopOf(times: OpeningTimes, { start_date, end_date }: Holiday): Span {
+function holidaySpan(times: OpeningTimes, { start_date, end_date }: Holiday): Span {
   const dayAfter = addDays(end_date, 1)
   const opens = spansOn(times, dayAfter).map((span) => span.from)
   return {
@@ -191,7 +191,7 @@ export function findOrderStops(times: OpeningTimes, now: number): Span[] {
   const yesterday = addDays(todayInRiyadh(now), -1)
   const stopping = times.holidays
     .filter(({ stops_orders, end_date }) => stops_orders && end_date >= yesterday)
-    .map((one) => stopOf(times, one))
+    .map((one) => holidaySpan(times, one))
   const days = daysFrom(yesterday, orderStopDays + 1)
   const taking = days.flatMap((day) => {
     const intervals = times.orders_outside_hours || holidayOn(times, day) ? null : intervalsOn(times, day)

@@ -1,5 +1,5 @@
 import { cancellationActionBodies } from '@rahba/contract/orders/cancellation-action-body'
-import type { CancellationWish } from '@rahba/contract/orders/cancellations'
+import type { CancellationRequestBody } from '@rahba/contract/orders/cancellations'
 import { actOnCancellation } from '../../src/orders/cancellations/act-on-cancellation.ts'
 import type { CancellationRow } from '../../src/orders/cancellations/announce-cancellation.ts'
 import { openCancellation } from '../../src/orders/cancellations/open-cancellation.ts'
@@ -24,7 +24,7 @@ async function ask({ tx }: Market, { order, shopper, random }: Placed, { does, n
   const { lines } = await readOrder(tx, order.id, 'all')
   const line = random.pick(lines)
   const toBank = does === 'ask_refund_to_bank'
-  const wish: CancellationWish = {
+  const wish: CancellationRequestBody = {
     order_id: order.id,
     lines: [{ order_line_id: line.id, quantity: 1 }],
     refund_reason: random.pick(['changed_mind', 'damaged', 'not_as_described', 'wrong_item'] as const),

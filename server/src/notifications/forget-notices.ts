@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/types.ts'
  * @param limit how many at once
  * @returns how many there were
  */
-export async function forgetNoticesAbout(db: Db, model: NoticeModel, before: SQL, limit: number): Promise<number> {
+export async function deleteNoticesAbout(db: Db, model: NoticeModel, before: SQL, limit: number): Promise<number> {
   // The value is written as in the index.
   const about = sql.raw(`'${model}'`)
   const { rowCount } = await db.execute(sql`delete from notifications where id in (

@@ -19,7 +19,7 @@ import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { oneOf } from '../platform/lists/one-of.ts'
+import { isOneOf } from '../platform/lists/one-of.ts'
 import {
   type Counted,
   type Cut,
@@ -94,15 +94,15 @@ export function orderCondition(filters: OrderFilters): SQL | undefined {
     user_id ? eq(orders.user_id, user_id) : undefined,
     // A fully typed number is looked up by its index.
     number === null ? matches(orders.search, q) : or(eq(orders.number, number), matches(orders.search, q)),
-    tab ? oneOf(orders.status, ownOrderTabs[tab]) : undefined,
-    status?.length ? oneOf(orders.status, status) : undefined,
-    payment_method?.length ? oneOf(orders.payment_method, payment_method) : undefined,
-    payment_status?.length ? oneOf(orders.payment_status, payment_status) : undefined,
+    tab ? isOneOf(orders.status, ownOrderTabs[tab]) : undefined,
+    status?.length ? isOneOf(orders.status, status) : undefined,
+    payment_method?.length ? isOneOf(orders.payment_method, payment_method) : undefined,
+    payment_status?.length ? isOneOf(orders.payment_status, payment_status) : undefined,
     branch_id ? eq(orders.branch_id, branch_id) : undefined,
     checkout_id ? eq(orders.checkout_id, checkout_id) : undefined,
     betweenDays(orders.placed_at, placed_from, placed_to),
     late ? isLate : undefined,
-    past_promise ? and(oneOf(orders.status, undelivered), lt(orders.promised_to, today)) : undefined,
+    past_promise ? and(isOneOf(orders.status, undelivered), lt(orders.promised_to, today)) : undefined,
   )
 }
 

@@ -4,7 +4,7 @@ import { synonyms } from '@rahba/contract/search/synonyms'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
-import { forgetSynonyms } from '../platform/search/synonyms.ts'
+import { clearSynonyms } from '../platform/search/synonyms.ts'
 import { synonyms as synonymsTable } from '../platform/search/table.ts'
 import { searchAsAdmin, searchAsStore } from './search-records.ts'
 import { linkEmptySearch, listEmptySearches, removeEmptySearch } from './synonyms/link-search.ts'
@@ -16,14 +16,14 @@ export function mountSearch(app: FastifyInstance): void {
   serve(app, searchStore, (ctx) => searchAsStore(ctx.db, ctx.query.q, ctx.who.store_id, (kind) => ctx.who.permissions.has(kind)))
   crud(app, synonyms, synonymsTable, {
     afterSave: async () => {
-      forgetSynonyms(db)
+      clearSynonyms(db)
     },
   })
   serve(app, empty.listEmptySearches, (ctx) => listEmptySearches(ctx.db, ctx.query))
   serve(app, empty.linkEmptySearch, async (ctx) => {
     const { before, after } = await linkEmptySearch(ctx.db, ctx.params.id, ctx.body.words)
     await ctx.audit({ entity: 'synonyms', entity_id: after.id, before, after })
-    forgetSynonyms(db)
+    clearSynonyms(db)
     return after
   })
   serve(app, empty.removeEmptySearch, async (ctx) => {

@@ -11,7 +11,7 @@ import { cancellations } from '../orders/cancellations/table.ts'
 import { firstOrders, isLate } from '../orders/read-orders.ts'
 import { readRow } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
-import { oneOf } from '../platform/lists/one-of.ts'
+import { isOneOf } from '../platform/lists/one-of.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { stores } from '../stores/table.ts'
 import { readDays, readSplit, sumDays } from './figures/read-figures.ts'
@@ -41,8 +41,8 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
     ${part('products', sql`products where status = 'pending' and deleted_at is null`)} as products,
     ${part('products', sql`(select distinct c.product_id from product_changes c join products p on p.id = c.product_id where c.state = 'pending' and p.deleted_at is null) c`)} as product_changes,
     ${part('transfers', sql`payments where status = 'pending' and method = 'bank_transfer'`)} as transfers,
-    ${part('cancellations', sql`cancellations where ${oneOf(cancellations.status, cancellationTabs.to_decide)}`)} as refunds_to_decide,
-    ${part('cancellations', sql`cancellations where ${oneOf(cancellations.status, cancellationTabs.to_refund)}`)} as refunds_to_pay,
+    ${part('cancellations', sql`cancellations where ${isOneOf(cancellations.status, cancellationTabs.to_decide)}`)} as refunds_to_decide,
+    ${part('cancellations', sql`cancellations where ${isOneOf(cancellations.status, cancellationTabs.to_refund)}`)} as refunds_to_pay,
     ${part('transfers', sql`payouts where status = 'requested'`)} as payouts,
     ${part('adjustments', sql`wallet_adjustments where status = 'requested'`)} as adjustments,
     ${part('dues', sql`dues where status = 'paid_claimed'`)} as claimed_dues,
@@ -63,7 +63,7 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
 const everything: ReadonlySet<FigureName> = new Set(figureNames)
 
 /** Returns the stored figures of both periods, and of each day of the current one: the same rows that statistics show. */
-async function readKept(db: Db, today: string) {
+async function readStoredFigures(db: Db, today: string) {
   const now: Period = { from: addDays(today, 1 - homeDays), to: today }
   const before: Period = { from: addDays(now.from, -homeDays), to: addDays(now.from, -1) }
   const days = await readDays(db, { open: everything }, { from: before.from, to: now.to })
@@ -123,7 +123,7 @@ export async function readAdminHome(db: Db, permissions: ReadonlySet<string>): P
   const { today, ...others } = await readOthers(db, may)
   const [waiting, storedFigures, latest_orders, top_stores] = await Promise.all([
     readWaiting(db, may),
-    may('orders') || may('commission') ? readKept(db, today) : null,
+    may('orders') || may('commission') ? readStoredFigures(db, today) : null,
     may('orders') ? firstOrders(db, { scope: 'all', sort: '-placed_at' }, 6) : null,
     may('orders') ? readTopStores(db, today) : null,
   ])

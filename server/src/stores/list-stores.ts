@@ -11,7 +11,7 @@ import { categories } from '../categories/table.ts'
 import { cities } from '../places/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { oneOf } from '../platform/lists/one-of.ts'
+import { isOneOf } from '../platform/lists/one-of.ts'
 import { type Cut, countEach, getOrder, type PageQuery, type Sort, toPage } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from './table.ts'
@@ -105,7 +105,7 @@ function buildCondition(filters: StoreFilters): SQL | undefined {
     approved?.length ? or(...approved.map(stateIs)) : undefined,
     category_id ? eq(stores.category_id, category_id) : undefined,
     city_id ? eq(stores.city_id, city_id) : undefined,
-    entity_type ? oneOf(stores.entity_type, [entity_type]) : undefined,
+    entity_type ? isOneOf(stores.entity_type, [entity_type]) : undefined,
     flagIs(stores.is_online, is_online),
     flagIs(stores.has_complete_data, has_complete_data),
     flagIs(stores.payout_hold, payout_hold),

@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
-import { grainNames, grains, longestPeriod, type Period, presets } from '@rahba/contract/statistics/periods'
+import { grainNames, grains, maxPeriodDays, type Period, presets } from '@rahba/contract/statistics/periods'
 import { DateInput } from '../kit/inputs/date-input.tsx'
 import type { Filter } from '../kit/list/filter.ts'
 import { FilterButton, FilterChips } from '../kit/list/filters.tsx'
@@ -27,7 +27,7 @@ export function PeriodBar({ request, filters }: { request: ReportRequest; filter
       value={typed[key]}
       max={todayInRiyadh()}
       onChange={(value) => list.change({ filters: { ...typed, [key]: value ?? '', by: '' } })}
-      {...(key === 'to' && !askable ? { error: t.wrongPeriod(longestPeriod) } : {})}
+      {...(key === 'to' && !askable ? { error: t.wrongPeriod(maxPeriodDays) } : {})}
     />
   )
   return (

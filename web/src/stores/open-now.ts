@@ -3,7 +3,7 @@ import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
-import { weekdayNames, weekdayOf } from '@rahba/contract/stores/opening-times'
+import { getWeekday, weekdayNames } from '@rahba/contract/stores/opening-times'
 import type { text } from '../text/ar/store-delivery.ts'
 
 type Words = (typeof text)['open']
@@ -15,7 +15,9 @@ export function formatOpening(moment: string, t: Words, locale: Locale): string 
   const time = formatDate(moment, locale, 'time')
   if (day === today) return t.at(time)
   if (day === addDays(today, 1)) return t.tomorrow(time)
-  return day < addDays(today, 7) ? t.onDay(weekdayNames[weekdayOf(day)][locale], time) : t.onDate(formatDate(day, locale, 'dayMonth'), time)
+  return day < addDays(today, 7)
+    ? t.onDay(weekdayNames[getWeekday(day)][locale], time)
+    : t.onDate(formatDate(day, locale, 'dayMonth'), time)
 }
 
 /** The state of a store by its hours, and until when. */

@@ -20,7 +20,7 @@ export async function revokeSession(db: Db, { audience, subject_id }: SessionOwn
 }
 
 /** Removes all sessions of somebody with what they say of devices and addresses, and the devices that pushes go to. */
-export async function forgetSessions(db: Db, { audience, subject_id }: SessionOwner): Promise<void> {
+export async function deleteSessions(db: Db, { audience, subject_id }: SessionOwner): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.audience, audience), eq(sessions.subject_id, subject_id)))
 }
 

@@ -5,7 +5,7 @@ import { makeActive, makeCategory, makeStore, type TestStore } from '../../../te
 import { only } from '../../../test/only.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { categories } from '../../categories/table.ts'
-import { forgetSynonyms } from '../../platform/search/synonyms.ts'
+import { clearSynonyms } from '../../platform/search/synonyms.ts'
 import { synonyms } from '../../platform/search/table.ts'
 import { stores } from '../../stores/table.ts'
 import { products } from '../table.ts'
@@ -119,7 +119,7 @@ test('ignore a synonym that is turned off', async () => {
   const corrected = async () => (await t.call('GET', '/market/products', { query: { q: 'كتلي' } })).body.meta.corrected
   expect(await corrected()).toBeNull()
   await t.db.update(synonyms).set({ active: false }).where(sql`words like '%كتلي%'`)
-  forgetSynonyms(t.db)
+  clearSynonyms(t.db)
   // Without it the word means nothing, and what is spelt like it is shown.
   expect(await corrected()).not.toBeNull()
 })

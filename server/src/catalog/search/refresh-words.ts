@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { cutIds, inCut } from '../../platform/lists/id-cuts.ts'
-import { forgetSpellings } from '../../platform/search/cached-spellings.ts'
+import { clearSpellings } from '../../platform/search/cached-spellings.ts'
 import { hearSound } from '../../platform/search/sounds.ts'
 import { foldSearch, splitWords, stemWord } from '../../platform/search/words.ts'
 import { products } from '../table.ts'
@@ -76,7 +76,7 @@ export async function refreshWords(db: Db): Promise<void> {
   const known = await readRows(db, sql`select word as text from search_words`, textRow)
   const unused = known.map(({ text }) => text).filter((word) => !words.has(word))
   if (unused.length > 0) await db.execute(sql`delete from search_words where word = any(${sql.param(unused)})`)
-  forgetSpellings(db)
+  clearSpellings(db)
 }
 
 export const refreshWordsWorker = defineWorker(jobKind<Record<string, never>>('refresh-search-words'), async ({ db }) => refreshWords(db), {

@@ -5,7 +5,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { oneOf } from '../../platform/lists/one-of.ts'
+import { isOneOf } from '../../platform/lists/one-of.ts'
 import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
 import { branches } from '../../stores/branch-table.ts'
@@ -29,7 +29,7 @@ const buildCondition = (store_id: string, { variant_id, branch_id, reason, from,
     eq(movements.store_id, store_id),
     variant_id ? eq(movements.variant_id, variant_id) : undefined,
     branch_id ? eq(movements.branch_id, branch_id) : undefined,
-    reason?.length ? oneOf(movements.reason, reason) : undefined,
+    reason?.length ? isOneOf(movements.reason, reason) : undefined,
     betweenDays(movements.created_at, from, to),
   )
 

@@ -1,6 +1,6 @@
 import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { forgetNoticesAbout } from '../../notifications/forget-notices.ts'
+import { deleteNoticesAbout } from '../../notifications/forget-notices.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { releaseFiles } from '../../platform/files/attach-files.ts'
@@ -78,7 +78,7 @@ export async function clearChats(db: Db): Promise<{ messages: number; notices: n
   const cleared = { messages: 0, notices: 0 }
   for (let deleted = batch; deleted === batch; cleared.messages += deleted) deleted = await clearBatch(db, before)
   for (let deleted = batch; deleted === batch; cleared.notices += deleted)
-    deleted = await forgetNoticesAbout(db, 'conversations', before, batch)
+    deleted = await deleteNoticesAbout(db, 'conversations', before, batch)
   return cleared
 }
 

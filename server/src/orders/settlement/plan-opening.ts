@@ -1,6 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type CancellationKind, faultOfReason, type RefundDestination } from '@rahba/contract/orders/cancellation-states'
-import type { CancellationWish } from '@rahba/contract/orders/cancellations'
+import type { CancellationRequestBody } from '@rahba/contract/orders/cancellations'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
 import type { Fault } from '@rahba/contract/orders/refund'
@@ -58,7 +58,7 @@ export function keptDestination(
   return { destination, iban_number, account_holder }
 }
 
-export interface Opening extends CancellationWish {
+export interface Opening extends CancellationRequestBody {
   actor: HistoryActor
   fault: Fault | null
   admin_note: string | null

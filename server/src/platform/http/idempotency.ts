@@ -66,6 +66,6 @@ const whereKey = (call: KeyedCall) =>
   and(eq(idempotencyKeys.actor, call.actor), eq(idempotencyKeys.route, call.route), eq(idempotencyKeys.key, call.key))
 
 /** Removes the keys of somebody who is gone, with the answers that were saved for them. */
-export async function forgetKeys(db: Db, actor: Actor): Promise<void> {
+export async function deleteKeys(db: Db, actor: Actor): Promise<void> {
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, keyActor(actor)))
 }

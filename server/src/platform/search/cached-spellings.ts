@@ -10,4 +10,4 @@ export const readSpellings = (db: Db, parts: readonly Part[]): Promise<Respelled
   cache.read(db, JSON.stringify(parts), () => respell(db, parts))
 
 /** Clears the cached guesses. */
-export const forgetSpellings = (db: Db): void => cache.forget(db)
+export const clearSpellings = (db: Db): void => cache.forget(db)

@@ -49,4 +49,4 @@ export function readSynonyms(db: Db): Promise<Synonyms> {
 }
 
 /** Makes the next search read the synonyms again. */
-export const forgetSynonyms = (db: Db): boolean => cache.delete(db)
+export const clearSynonyms = (db: Db): boolean => cache.delete(db)

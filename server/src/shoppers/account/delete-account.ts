@@ -2,12 +2,12 @@ import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { eq } from 'drizzle-orm'
 import { deleteFormerContacts } from '../../access/mails/moved-contact.ts'
-import { forgetSessions } from '../../access/sessions/revoke-sessions.ts'
+import { deleteSessions } from '../../access/sessions/revoke-sessions.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { releaseFiles } from '../../platform/files/attach-files.ts'
-import { forgetKeys } from '../../platform/http/idempotency.ts'
+import { deleteKeys } from '../../platform/http/idempotency.ts'
 import { addresses, userBankAccounts, userNotes, users } from '../table.ts'
 import type { ShopperRecords } from './records.ts'
 
@@ -45,8 +45,8 @@ export async function deleteAccount(db: Db, user_id: string, records: ShopperRec
   await deleteFormerContacts(db, { audience: 'user', subject_id: user_id })
   await db.delete(userBankAccounts).where(eq(userBankAccounts.user_id, user_id))
   await db.delete(userNotes).where(eq(userNotes.user_id, user_id))
-  await forgetSessions(db, { audience: 'user', subject_id: user_id })
-  await forgetKeys(db, { actor_type: 'user', actor_id: user_id })
+  await deleteSessions(db, { audience: 'user', subject_id: user_id })
+  await deleteKeys(db, { actor_type: 'user', actor_id: user_id })
   const nobody = { phone: null, name: null, email: null, avatar: null, last_seen_at: null, active: false, deletion_due_at: null }
   const [deleted] = await db
     .update(users)

@@ -2,7 +2,7 @@ import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { deletionDays } from '@rahba/contract/shoppers/account-rules'
 import { eq, sql } from 'drizzle-orm'
-import { forgetSessions } from '../../access/sessions/revoke-sessions.ts'
+import { deleteSessions } from '../../access/sessions/revoke-sessions.ts'
 import { shopperMessages } from '../../messages/shoppers.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -37,7 +37,7 @@ export async function markForDeletion(
 ): Promise<Deletion> {
   const { phone, locale, deletion_due_at } = await lockAccount(db, user_id, records)
   await refuseUnsettled(db, user_id, records)
-  await forgetSessions(db, { audience: 'user', subject_id: user_id })
+  await deleteSessions(db, { audience: 'user', subject_id: user_id })
   if (deletion_due_at) return { deletion_due_at }
   const [marked] = await db
     .update(users)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IntegerInput } from '../../kit/inputs/number-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
 import { LineName } from '../line-name.tsx'
-import { countLeft } from './pieces-left.ts'
+import { countRemaining } from './remaining-pieces.ts'
 
 type OrderLine = WholeOrder['lines'][number]
 export interface ChosenLine {
@@ -23,10 +23,10 @@ interface ItemQuantitiesProps {
 /** Asks how many pieces of each line are taken off an order. */
 export function ItemQuantities({ order, value, onChange, errors }: ItemQuantitiesProps) {
   const { form: t } = useText('cancellations')
-  const open = order.lines.filter((line) => countLeft(line) > 0)
+  const open = order.lines.filter((line) => countRemaining(line) > 0)
   const find = (path: string) => errors.map((one) => one?.[path]).find(Boolean)
   const change = (changed: OrderLine, typed: unknown) => {
-    const quantity = Math.max(0, Math.min(countLeft(changed), Number(typed) || 0))
+    const quantity = Math.max(0, Math.min(countRemaining(changed), Number(typed) || 0))
     const others = value.filter(({ order_line_id }) => order_line_id !== changed.id)
     const chosen = quantity > 0 ? [...others, { order_line_id: changed.id, quantity }] : others
     onChange(open.flatMap(({ id }) => chosen.filter(({ order_line_id }) => order_line_id === id)))
@@ -41,7 +41,7 @@ export function ItemQuantities({ order, value, onChange, errors }: ItemQuantitie
           <IntegerInput
             key={line.id}
             label={<LineName line={line} />}
-            description={t.available(countLeft(line))}
+            description={t.available(countRemaining(line))}
             value={value[at]?.quantity ?? 0}
             onChange={(typed) => change(line, typed)}
             // The first input carries an error of all quantities, so that a rejected form moves the focus there. The message is shown once, below.

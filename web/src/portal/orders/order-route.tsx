@@ -3,7 +3,7 @@ import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import { IconMessage, IconPrinter } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { countPiecesLeft } from '../../orders/cancellations/pieces-left.ts'
+import { countRemainingPieces } from '../../orders/cancellations/remaining-pieces.ts'
 import { OrderPage } from '../../orders/order-page.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
 import { readRecord } from '../../shell/request/read-for-page.ts'
@@ -57,7 +57,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
               ]
             : []),
           { key: 'print', label: t.print, icon: <IconPrinter size={16} aria-hidden="true" />, onClick: () => printing.open([id]) },
-          ...(!editing && losesItems.includes(order.status) && countPiecesLeft(order) > 1
+          ...(!editing && losesItems.includes(order.status) && countRemainingPieces(order) > 1
             ? [{ key: 'items', label: t.cancelItems.title, onClick: () => setLosing(order) }]
             : []),
         ]}

@@ -1,7 +1,7 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
-import { weekdayOf } from '@rahba/contract/stores/opening-times'
+import { getWeekday } from '@rahba/contract/stores/opening-times'
 import { IconClock } from '@tabler/icons-react'
 import { NamedText } from '../../kit/layout/named-text.tsx'
 import { describeOpenNow } from '../../stores/open-now.ts'
@@ -27,7 +27,7 @@ export function Hours({ hours }: { hours: Hours }) {
       {week && (
         <div className={classes.hours}>
           {is_ramadan && <strong>{t.ramadan}</strong>}
-          <WeekHours week={week} today={weekdayOf(todayInRiyadh())} />
+          <WeekHours week={week} today={getWeekday(todayInRiyadh())} />
         </div>
       )}
       {holidays.length > 0 && (

@@ -4,7 +4,7 @@ import { type OrderActionName, whyNot } from '@rahba/contract/orders/order-actio
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { ReactNode } from 'react'
 import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
-import { countPiecesLeft } from '../../../orders/cancellations/pieces-left.ts'
+import { countRemainingPieces } from '../../../orders/cancellations/remaining-pieces.ts'
 import { usePathTo } from '../../../paths.ts'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -83,7 +83,7 @@ export function OrderActions({ order, form_key, posted }: { order: ShopperOrder;
   const back = paid > 0 ? t.refundTo(moneyText(paid, locale)) : t.nothingPaid
   const links = [
     mayReturn(order) && { key: 'return', label: t.return },
-    mayCancelSome(order) && countPiecesLeft(order) > 1 && { key: 'some', label: t.some },
+    mayCancelSome(order) && countRemainingPieces(order) > 1 && { key: 'some', label: t.some },
   ].filter((link) => link !== false)
   const grave = [
     may('cancel_own') && {

@@ -4,7 +4,7 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { fulfilments } from '@rahba/contract/orders/order-states'
 import { trackingLink } from '@rahba/contract/orders/tracking-link'
-import { type OpeningWeek, weekdayOf } from '@rahba/contract/stores/opening-times'
+import { getWeekday, type OpeningWeek } from '@rahba/contract/stores/opening-times'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { UserText } from '../../../kit/layout/direction.tsx'
@@ -110,7 +110,7 @@ export function OrderDelivery({ order, week }: { order: ShopperOrder; week: Open
           {week && (
             <>
               <h3>{t.hours}</h3>
-              <WeekHours week={week} today={weekdayOf(todayInRiyadh())} />
+              <WeekHours week={week} today={getWeekday(todayInRiyadh())} />
             </>
           )}
         </>

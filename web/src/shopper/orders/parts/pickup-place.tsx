@@ -3,7 +3,7 @@ import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { cashToCollect } from '@rahba/contract/orders/order-states'
-import { weekdayOf } from '@rahba/contract/stores/opening-times'
+import { getWeekday } from '@rahba/contract/stores/opening-times'
 import { Localized, UserText } from '../../../kit/layout/direction.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { formatInterval } from '../../../stores/format-hours.ts'
@@ -26,7 +26,7 @@ export function PickupPlace({ order, hours }: { order: ShopperOrder; hours: Stor
   if (!isWaiting(order)) return null
   const { branch, number } = order
   const city = branch?.city ? inLocale(branch.city, locale) : null
-  const today = hours?.holiday ? [] : (hours?.week?.[weekdayOf(todayInRiyadh())] ?? [])
+  const today = hours?.holiday ? [] : (hours?.week?.[getWeekday(todayInRiyadh())] ?? [])
   const cash = cashToCollect(order)
   return (
     <div className={classes.pickup}>
