@@ -3,17 +3,17 @@ import { halalasSchema } from '../kernel/field.ts'
 import { cleanReference } from '../kernel/normalise.ts'
 import { requiredText } from '../kernel/shapes.ts'
 
-export const longestReason = 300
-export const longestReference = 80
+export const maxReasonLength = 300
+export const maxReferenceLength = 80
 /** The body of each step with a payout: a reason that the merchant reads, or the bank's reference. */
 export const payoutActionBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('approve') }),
   z.strictObject({
     action: z.literal('pay'),
-    reference: requiredText({ min: 1, max: longestReference, clean: cleanReference }),
+    reference: requiredText({ min: 1, max: maxReferenceLength, clean: cleanReference }),
     receipt: z.uuid('uuid').nullable().default(null),
   }),
-  z.strictObject({ action: z.enum(['fail', 'send_back', 'reject']), reason: requiredText({ min: 3, max: longestReason }) }),
+  z.strictObject({ action: z.enum(['fail', 'send_back', 'reject']), reason: requiredText({ min: 3, max: maxReasonLength }) }),
 ])
 export type PayoutActionInput = z.output<typeof payoutActionBody>
 

@@ -12,7 +12,7 @@ import { exportBalances } from './export-balances.ts'
 import { listAdjustments, readAdjustment } from './read-adjustments.ts'
 import { balanceAccounts, listBalances, readOwnerBalance } from './read-balances.ts'
 
-const ofOwner = (kind: BalanceKind, owner_id: string) => ({
+const toOwner = (kind: BalanceKind, owner_id: string) => ({
   entity: 'wallets',
   entity_id: owner_id,
   ...(kind === 'store' ? { store_id: owner_id } : {}),
@@ -40,7 +40,7 @@ export function mountBalances(app: FastifyInstance): void {
     const { before, after, why } = await adjustBalance(ctx.db, input)
     await ctx.audit({
       ...(why ? { action: 'wallets.ask_adjustment' } : {}),
-      ...ofOwner(kind, owner_id),
+      ...toOwner(kind, owner_id),
       before: { available: before.available },
       after: { available: after.available, direction, amount, reason, ...(why ? { second_reason: why } : {}) },
     })
@@ -53,7 +53,7 @@ export function mountBalances(app: FastifyInstance): void {
     const { kind, owner_id, direction, amount } = after
     await ctx.audit({
       action: `wallets.${action}_adjustment`,
-      ...ofOwner(kind, owner_id),
+      ...toOwner(kind, owner_id),
       before: { status: before.status },
       after: { status: after.status, direction, amount, reason: after.decision_note ?? after.reason },
     })

@@ -52,7 +52,7 @@ const headings: Record<Column, readonly string[]> = {
 // The keys come from a constant table.
 const columnNames = Object.keys(headings) as Column[]
 
-const longestName = 80
+const maxNameLength = 80
 const maxAmount = 1_000_000_000
 
 /** Returns the cell index of each column, or null if the row is not the required headings. */
@@ -85,7 +85,7 @@ function amountIn(text: string, line: number): number {
 function getLine({ row, cells }: FileRow, places: Record<Column, number>): FileLine | null {
   const cell = (name: Column) => (places[name] < 0 ? '' : cleanReference(cells[places[name]] ?? ''))
   const [order_number, tracking_number] = [orderNumber(cell('order_number')), cell('tracking_number')].map((text) =>
-    cutText(text, longestName),
+    cutText(text, maxNameLength),
   )
   if (!order_number && !tracking_number) return null
   return {

@@ -17,7 +17,7 @@ type Checking = Pick<Deps, 'db' | 'gateway'>
 /** True if all of a page can still be paid: it is closed when an order stopped waiting or was paid by another. */
 const stillWanted = sql<boolean>`bool_and(${orders.status} = 'pending_payment' and ${orders.expires_at} > ${now} and ${payments.status} = 'pending')`
 
-const nothingCame = {
+const isUnpaid = {
   status: 'closed',
   amount: 0,
   currency: 'SAR',
@@ -41,7 +41,7 @@ async function readPage({ db, gateway }: Checking, payment_id: string): Promise<
   const { id, intent_ref, closed_at } = page ?? payment
   if (closed_at) return { intent_ref, state: null }
   // Nobody received a page for it, so nobody can have paid: the shopper may begin again.
-  if (!intent_ref) return { intent_ref, state: waited ? { ...nothingCame, payment_id: id } : null }
+  if (!intent_ref) return { intent_ref, state: waited ? { ...isUnpaid, payment_id: id } : null }
   const state = await gateway.fetch(intent_ref)
   if (state.status !== 'open') return { intent_ref, state }
   const [wanted] = await db

@@ -42,8 +42,8 @@ export async function lockPage(db: Db, payment_id: string): Promise<LockedPage |
   const [found] = await db.select({ id: payments.id, page_id: payments.page_id }).from(payments).where(eq(payments.id, payment_id))
   if (!found) return undefined
   const samePage = onSamePage(found)
-  const ofPage = db.select({ order_id: payments.order_id }).from(payments).where(samePage)
-  const lockedOrders = await db.select().from(orders).where(inArray(orders.id, ofPage)).orderBy(asc(orders.id)).for('update')
+  const pageOrderIds = db.select({ order_id: payments.order_id }).from(payments).where(samePage)
+  const lockedOrders = await db.select().from(orders).where(inArray(orders.id, pageOrderIds)).orderBy(asc(orders.id)).for('update')
   const [shared = null] = found.page_id ? await db.select().from(paymentPages).where(eq(paymentPages.id, found.page_id)).for('update') : []
   const rows = await db.select().from(payments).where(samePage).orderBy(asc(payments.id)).for('update')
   const parts = rows.flatMap((payment) => {

@@ -24,7 +24,7 @@ const batch = 50
 /** After this many tries without an answer (about an hour) the administrators are notified. Tries go on, in the end every four hours. */
 const triesUntilNotice = 6
 
-const set = (db: Db, { id }: RefundRow, change: Record<string, unknown>): PromiseLike<unknown> =>
+const updateRefund = (db: Db, { id }: RefundRow, change: Record<string, unknown>): PromiseLike<unknown> =>
   db
     .update(gatewayRefunds)
     .set({ ...change, updated_at: now })
@@ -72,7 +72,7 @@ async function claim(db: Db, { id, page_id }: PageOfRefund): Promise<Claimed | u
   if (!next?.due) return undefined
   const { refund, payment } = next
   const minutes = Math.min(Math.max(2, 2 ** refund.tries), 240)
-  await set(db, refund, { tries: refund.tries + 1, next_try_at: sql`${now} + make_interval(mins => ${minutes})` })
+  await updateRefund(db, refund, { tries: refund.tries + 1, next_try_at: sql`${now} + make_interval(mins => ${minutes})` })
   const sum = (some: (refund: RefundRow) => boolean) => sumAmounts(rows.flatMap((row) => (some(row.refund) ? [row.refund.amount] : [])))
   const before = sum(({ status }) => status === 'done')
   const unwanted = sum(({ status, cancellation_id }) => !cancellation_id && (status === 'pending' || status === 'done'))
@@ -88,19 +88,19 @@ async function finish(db: Db, { refund, payment, charge_ref }: Claimed): Promise
     if (refund.booked) await postLateReturned(db, { ...payment, amount: refund.amount })
     await db.update(payments).set({ status: 'refunded', updated_at: now }).where(eq(payments.id, payment.id))
   }
-  await set(db, refund, { status: 'done', message: null })
+  await updateRefund(db, refund, { status: 'done', message: null })
   await recordEvent(db, payment, 'refunded', String(refund.amount))
 }
 
 async function refuse(db: Db, { refund, payment }: Claimed, message: string): Promise<void> {
   if (refund.cancellation_id) await recordRefusedCardRefund(db, { id: refund.cancellation_id, message })
-  await set(db, refund, { status: 'failed', message })
+  await updateRefund(db, refund, { status: 'failed', message })
   await recordEvent(db, payment, 'refund_refused', message)
   await notifyFailure(db, refund, message)
 }
 
 async function recordFailure(db: Db, { refund }: Claimed, message: string): Promise<void> {
-  await set(db, refund, { message })
+  await updateRefund(db, refund, { message })
   if (refund.tries === triesUntilNotice) await notifyFailure(db, refund, message)
 }
 

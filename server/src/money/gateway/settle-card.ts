@@ -87,7 +87,7 @@ const holdPart = (db: Db, part: CardPart, state: IntentState, held_for: HeldFor,
     ...{ held_for, came_amount, came_currency: state.currency },
   })
 
-const tellHeld = (db: Db, { payment, order }: CardPart, held_for: HeldFor) =>
+const notifyHeld = (db: Db, { payment, order }: CardPart, held_for: HeldFor) =>
   notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payments',
@@ -97,7 +97,7 @@ const tellHeld = (db: Db, { payment, order }: CardPart, held_for: HeldFor) =>
   })
 
 // Only riyals are formatted, because the number of minor units differs between currencies.
-const sayAmount = (amount: number, currency: string) => `${currency === 'SAR' ? formatAmount(amount) : amount} ${currency}`
+const describeAmount = (amount: number, currency: string) => `${currency === 'SAR' ? formatAmount(amount) : amount} ${currency}`
 
 /** Holds the whole payment: the received amount differs from the requested one, so no order is paid. One notice is enough. */
 async function holdAll(db: Db, page: LockedPage, state: IntentState, held_for: HeldFor): Promise<void> {
@@ -106,9 +106,9 @@ async function holdAll(db: Db, page: LockedPage, state: IntentState, held_for: H
     page.parts.map(({ payment }) => payment.amount),
   )
   for (const [index, part] of page.parts.entries()) await holdPart(db, part, state, held_for, shares[index] ?? 0)
-  await recordEvent(db, page, `held:${held_for}`, sayAmount(state.amount, state.currency))
+  await recordEvent(db, page, `held:${held_for}`, describeAmount(state.amount, state.currency))
   const [first] = page.parts
-  if (first) await tellHeld(db, first, held_for)
+  if (first) await notifyHeld(db, first, held_for)
 }
 
 /** The money is with the platform, but its order no longer waits for it: it is booked as owed to the shopper and sent back to the card. */
@@ -116,8 +116,8 @@ async function giveBackLate(db: Db, page: LockedPage, part: CardPart, state: Int
   const { payment, order } = part
   const { amount } = payment
   await holdPart(db, part, state, 'late', amount)
-  await recordEvent(db, page, 'held:late', sayAmount(amount, state.currency))
-  await tellHeld(db, part, 'late')
+  await recordEvent(db, page, 'held:late', describeAmount(amount, state.currency))
+  await notifyHeld(db, part, 'late')
   await postLateArrived(db, payment)
   await db.insert(gatewayRefunds).values({ payment_id: payment.id, amount, booked: true })
   await notify(db, {

@@ -51,7 +51,7 @@ export const proveLedgerJob = jobKind<Record<string, never>>('ledger.prove')
  * at night.
  * @param broken the invariants that do not hold, in the order of the proof
  */
-async function tellOfBrokenLedger(db: Db, broken: readonly Invariant[]): Promise<void> {
+async function notifyBrokenLedger(db: Db, broken: readonly Invariant[]): Promise<void> {
   const today = await readToday(db)
   await notifyAdmins(db, 'payments.index', {
     notif_type: 'MoneyNotification',
@@ -70,7 +70,7 @@ export const proveLedgerWorker = defineWorker(
     if (broken.length === 0) return
     log.error({ broken }, 'the ledger breaks an invariant')
     await db.transaction((tx) =>
-      tellOfBrokenLedger(
+      notifyBrokenLedger(
         tx,
         broken.map(({ invariant }) => invariant),
       ),

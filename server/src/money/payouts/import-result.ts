@@ -7,7 +7,7 @@ import { cleanText, latinDigits } from '@rahba/contract/kernel/normalise'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import type { RunResult } from '@rahba/contract/money/payout-runs'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
-import { longestReason, longestReference, type PayoutActionInput } from '@rahba/contract/money/payouts.schemas'
+import { maxReasonLength, maxReferenceLength, type PayoutActionInput } from '@rahba/contract/money/payouts.schemas'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError, fail } from '../../platform/errors.ts'
@@ -140,8 +140,8 @@ async function takeLine(
     throw fail(moneyErrors.result_amount_differs, { amount: moneyTexts(payout.amount) })
   if (payout.status === says) return 'known'
   if (says === 'paid' && !line.reference) throw fail(moneyErrors.result_reference_missing)
-  if (line.reference.length > longestReference) throw fail(moneyErrors.result_reference_long, { most: longestReference })
-  const reason = cutText(line.reason, longestReason) || payoutStatuses.failed[locale]
+  if (line.reference.length > maxReferenceLength) throw fail(moneyErrors.result_reference_long, { most: maxReferenceLength })
+  const reason = cutText(line.reason, maxReasonLength) || payoutStatuses.failed[locale]
   if (says === 'paid') await act(payout.id, { action: 'pay', reference: line.reference, receipt: null })
   else await act(payout.id, { action: payout.status === 'paid' ? 'send_back' : 'fail', reason })
   return says

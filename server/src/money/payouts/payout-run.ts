@@ -25,14 +25,14 @@ import { payoutRuns, payouts } from './table.ts'
 const runCap = 500
 
 // The run's id is written out as `payout_runs.id`, since a single-table select would not qualify it.
-const ofRun = (what: string) => sql<number>`(select ${sql.raw(what)} from payouts p where p.run_id = ${sql.raw('payout_runs.id')})`
+const runFigure = (what: string) => sql<number>`(select ${sql.raw(what)} from payouts p where p.run_id = ${sql.raw('payout_runs.id')})`
 const columns = {
   id: payoutRuns.id,
   number: payoutRuns.number,
-  payouts: ofRun('count(*)::int'),
-  amount: ofRun('coalesce(sum(p.amount), 0)::float8'),
-  paid: ofRun("count(*) filter (where p.status = 'paid')::int"),
-  failed: ofRun("count(*) filter (where p.status = 'failed')::int"),
+  payouts: runFigure('count(*)::int'),
+  amount: runFigure('coalesce(sum(p.amount), 0)::float8'),
+  paid: runFigure("count(*) filter (where p.status = 'paid')::int"),
+  failed: runFigure("count(*) filter (where p.status = 'failed')::int"),
   created_by: admins.name,
   created_at: payoutRuns.created_at,
 }
