@@ -22,7 +22,7 @@ const note = optional(longText({ max: 300 })).schema
 const isFirst = <Line extends { variant_id: string }>({ variant_id }: Line, index: number, lines: readonly Line[]) =>
   lines.findIndex((line) => line.variant_id === variant_id) === index
 
-const linesOf = (min: number) =>
+const movedLines = (min: number) =>
   z
     .array(z.strictObject({ variant_id: z.uuid('uuid'), quantity: integer({ min, max: maxPieces }).schema }))
     .min(1)
@@ -34,7 +34,7 @@ const linesOf = (min: number) =>
 
 /** A count sets the stock of a branch to `quantity`; the other reasons add `quantity` pieces to it or take them from it. */
 export const adjustmentBody = z
-  .strictObject({ branch_id: z.uuid('uuid'), reason: z.enum(stockAdjustmentKeys), note, lines: linesOf(0) })
+  .strictObject({ branch_id: z.uuid('uuid'), reason: z.enum(stockAdjustmentKeys), note, lines: movedLines(0) })
   .superRefine(({ reason, lines }, ctx) => {
     if (reason === 'counted') return
     for (const [index, { quantity }] of lines.entries())
@@ -43,6 +43,6 @@ export const adjustmentBody = z
 export type AdjustmentBody = z.output<typeof adjustmentBody>
 
 export const stockTransferBody = z
-  .strictObject({ from_branch_id: z.uuid('uuid'), to_branch_id: z.uuid('uuid'), note, lines: linesOf(1) })
+  .strictObject({ from_branch_id: z.uuid('uuid'), to_branch_id: z.uuid('uuid'), note, lines: movedLines(1) })
   .refine(({ from_branch_id, to_branch_id }) => from_branch_id !== to_branch_id, { path: ['to_branch_id'], error: 'same_branch' })
 export type StockTransferBody = z.output<typeof stockTransferBody>

@@ -44,7 +44,7 @@ interface Run {
 }
 
 /** The last part of a new product's address: its key in the file, so that the same file finds it again. */
-async function keptSlug(db: Db, store_id: string, { rows }: MatchedGroup): Promise<string | undefined> {
+async function savedSlug(db: Db, store_id: string, { rows }: MatchedGroup): Promise<string | undefined> {
   const [key] = rows.flatMap(({ texts }) => rowKeys(texts).key || [])
   return key && !isUuid(key.toLowerCase()) ? findFreeSlug(db, store_id, { ar: key, en: key }) : undefined
 }
@@ -73,7 +73,7 @@ async function applyGroup(db: Db, { job, settings }: Run, group: MatchedGroup, p
   const audit = (action: string, ...sides: Parameters<typeof toEntry>) =>
     writeAudit(db, actor, { action: `products.${action}`, ...toEntry(...sides) })
   if (!before) {
-    const slug = await keptSlug(db, store_id, group)
+    const slug = await savedSlug(db, store_id, group)
     const after = await createProduct(db, { store_id, body: planned.body, ...(slug ? { slug } : {}) })
     await audit('create', null, after)
     await savePendingPictures(db, job, after.id, toPending(planned, after))

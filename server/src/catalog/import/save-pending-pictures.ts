@@ -23,8 +23,8 @@ export async function savePendingPictures(
   const count = await db.$count(productImportPictures, eq(productImportPictures.import_id, import_id))
   await db.insert(productImportPictures).values(
     pending.map(({ row, address, position, variant_id, value_id }, index) => {
-      const isLeft = count + index >= maxFetchedPictures
-      const fault = isLeft
+      const isOmitted = count + index >= maxFetchedPictures
+      const fault = isOmitted
         ? describePictureFault(address, pictureFaults.picture_most, { most: maxFetchedPictures.toLocaleString('en') })
         : null
       return {
@@ -36,7 +36,7 @@ export async function savePendingPictures(
         value_id,
         address,
         position,
-        state: isLeft ? ('failed' as const) : ('waiting' as const),
+        state: isOmitted ? ('failed' as const) : ('waiting' as const),
         fault,
       }
     }),

@@ -5,7 +5,7 @@ import { makeSellingStore, orderWorld } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { stores } from '../../stores/table.ts'
 import { products } from '../table.ts'
-import { forgetFacets } from './read-market-facets.ts'
+import { clearFacets } from './read-market-facets.ts'
 
 type Part = { store: unknown; problem: string | null; lines: { problem: string | null }[] }
 
@@ -26,7 +26,7 @@ async function sell() {
 
 /** Where a shopper finds the product: the lists, the search, its page, the sitemap, the counts and a cart that holds it. */
 async function findEverywhere({ id, slug }: { id: string; slug: string }) {
-  forgetFacets(t.db)
+  clearFacets(t.db)
   const has = (answer: { body: { data: { id: string }[] } }) => answer.body.data.some((row) => row.id === id)
   const files = [...(await t.app.inject({ method: 'GET', url: '/sitemap.xml' })).body.matchAll(/<loc>([^<]*products[^<]*)<\/loc>/g)]
   const maps = await Promise.all(

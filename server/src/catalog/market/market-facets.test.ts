@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { brands, countries, type FacetsWorld, type KnownProduct, makeFacetsWorld } from './facets-fixtures.ts'
-import { countFacets, forgetFacets } from './read-market-facets.ts'
+import { clearFacets, countFacets } from './read-market-facets.ts'
 
 const t = await testApp()
 let world: FacetsWorld
@@ -12,7 +12,7 @@ let world: FacetsWorld
 beforeAll(async () => {
   world = await makeFacetsWorld(t.db, t.pool)
 })
-beforeEach(() => forgetFacets(t.db))
+beforeEach(() => clearFacets(t.db))
 
 /** Filters by the numbers of the world. */
 interface Wanted {
@@ -260,10 +260,10 @@ describe('facets', () => {
     await t.pool.query("update products set status = 'hidden' where id = $1", [product?.id])
     // Answers are kept for some seconds.
     expect((await readFacets({ stores: [3] })).total).toBe(before.total)
-    forgetFacets(t.db)
+    clearFacets(t.db)
     expect((await readFacets({ stores: [3] })).total).toBe(before.total - 1)
     await t.pool.query('update stores set approved = 3, is_online = false where id = $1', [world.stores[3]?.id])
-    forgetFacets(t.db)
+    clearFacets(t.db)
     expect(await readFacets({ stores: [3] })).toMatchObject({ total: 0 })
     await t.pool.query('update stores set approved = 1, is_online = true where id = $1', [world.stores[3]?.id])
     await t.pool.query("update products set status = 'active' where id = $1", [product?.id])

@@ -118,4 +118,4 @@ export const readMarketFacets = (db: Db, query: MarketFilters, locale: Locale): 
   cache.read(db, JSON.stringify([locale, query]), () => makeFacets(db, query, locale))
 
 /** Clears the cached facets. */
-export const forgetFacets = (db: Db): void => cache.forget(db)
+export const clearFacets = (db: Db): void => cache.forget(db)

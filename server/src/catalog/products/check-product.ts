@@ -2,7 +2,7 @@ import type { ProductBody } from '@rahba/contract/catalog/product-body'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Db } from '../../platform/db/types.ts'
 import { failFields, runAllChecks } from '../../platform/errors.ts'
-import { refuseTakenCodes } from '../variants/taken-codes.ts'
+import { refuseUsedCodes } from '../variants/used-codes.ts'
 import { checkReferences } from './check-references.ts'
 import type { ProductSnapshot } from './lock-product.ts'
 
@@ -30,6 +30,6 @@ export async function checkProduct(db: Db, store_id: string, body: ProductBody, 
   await runAllChecks(
     () => checkReferences(db, store_id, body, before),
     async () => checkVariantIds(body, before),
-    () => refuseTakenCodes(db, { store_id, product_id: before?.id ?? null, rows: listCodes(body, hasAxes) }),
+    () => refuseUsedCodes(db, { store_id, product_id: before?.id ?? null, rows: listCodes(body, hasAxes) }),
   )
 }

@@ -76,10 +76,10 @@ const take = hot<TakenStock, Taking>(
   z.strictObject({ variant_id: z.uuid(), before: z.int(), after: z.int() }),
 )
 
-const leftRow = z.strictObject({ name: bilingualText, axes: z.custom<Axis[]>(), values: z.array(z.string()), quantity: z.int() })
+const shortRow = z.strictObject({ name: bilingualText, axes: z.custom<Axis[]>(), values: z.array(z.string()), quantity: z.int() })
 
 /** A product's name with what tells the variant from the others. */
-function named({ name, axes, values }: z.output<typeof leftRow>, locale: Locale): string {
+function named({ name, axes, values }: z.output<typeof shortRow>, locale: Locale): string {
   const title = variantTitle(chosenValues(axes, values), locale)
   return [inLocale(name, locale), ...(title ? [title] : [])].join(' - ')
 }
@@ -109,7 +109,7 @@ export async function takeStock(
           case when v.active and v.deleted_at is null and p.status = 'active' and p.deleted_at is null
             then coalesce((select s.quantity from branch_stock s where s.variant_id = v.id and s.branch_id = ${branch_id}), 0) else 0 end as quantity
         from product_variants v join products p on p.id = v.product_id where v.id = ${short}`,
-    leftRow,
+    shortRow,
   )
   const [variant] = variants
   throw new AppError(catalogErrors.product_sold_out, {

@@ -27,7 +27,7 @@ const dueRow = z.strictObject({
  * Tells the shoppers whose wait is over, once each. Those of goods that cannot be ordered after all go on waiting. Returns true if there may be
  * more.
  */
-async function tellBatch(db: Db): Promise<boolean> {
+async function notifyBatch(db: Db): Promise<boolean> {
   const due = await readRows(
     db,
     sql`
@@ -71,7 +71,7 @@ async function tellBatch(db: Db): Promise<boolean> {
 export const notifyWatchersWorker = defineWorker(
   jobKind<Record<string, never>>('tell-stock-watchers'),
   async ({ db }) => {
-    while (await db.transaction(tellBatch)) {
+    while (await db.transaction(notifyBatch)) {
       // The next batch is read in a transaction of its own.
     }
   },

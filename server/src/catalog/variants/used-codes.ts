@@ -5,7 +5,7 @@ import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError } from '../../platform/errors.ts'
 
-const takenRow = z.strictObject({ sku: z.string().nullable(), barcode: z.string().nullable() })
+const usedRow = z.strictObject({ sku: z.string().nullable(), barcode: z.string().nullable() })
 
 interface Codes {
   sku?: string | null | undefined
@@ -17,7 +17,7 @@ interface Codes {
  * @param product_id whose own codes may stay; null for a new product
  * @param rows the codes with the path of their fields, such as `variants.3`; empty for the product's own
  */
-export async function refuseTakenCodes(
+export async function refuseUsedCodes(
   db: Db,
   { store_id, product_id, rows }: { store_id: string; product_id: string | null; rows: readonly (Codes & { path: string })[] },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function refuseTakenCodes(
     sql`select lower(sku) as sku, barcode from product_variants
         where store_id = ${store_id} and deleted_at is null and product_id is distinct from ${product_id}::uuid
           and ((sku is not null and lower(sku) = any(${sql.param(skus)}::text[])) or (barcode is not null and barcode = any(${sql.param(barcodes)}::text[])))`,
-    takenRow,
+    usedRow,
   )
   if (used.length === 0) return
   const found = new Set(used.flatMap(({ sku, barcode }) => [...(sku ? [`sku ${sku}`] : []), ...(barcode ? [`barcode ${barcode}`] : [])]))
