@@ -7,8 +7,8 @@ import { storeCancelReasons } from './cancellation-states.ts'
 const words = (max: number) => z.string().overwrite(cleanText).max(max)
 const papers = z.array(z.uuid('uuid')).max(8).default([])
 
-const takenLine = z.strictObject({ order_line_id: z.uuid('uuid'), quantity: z.int().min(1).max(100_000) })
-const takenLines = z.array(takenLine).min(1).max(200)
+const requestedLine = z.strictObject({ order_line_id: z.uuid('uuid'), quantity: z.int().min(1).max(100_000) })
+const requestedLines = z.array(requestedLine).min(1).max(200)
 const bankDetails = {
   iban_number: ibanSchema.nullable().default(null),
   account_holder: z.string().overwrite(cleanLine).max(120).nullable().default(null),
@@ -16,7 +16,7 @@ const bankDetails = {
 
 export const requestFields = {
   order_id: z.uuid('uuid'),
-  lines: takenLines,
+  lines: requestedLines,
   refund_reason: refundReason,
   refund_reason_other: words(200).nullable().default(null),
   note: words(1000).nullable().default(null),
@@ -44,7 +44,7 @@ export type CancellationEdit = z.output<typeof updateCancellationBody>
 
 export const previewCancellationBody = z.strictObject({
   order_id: z.uuid('uuid'),
-  lines: takenLines,
+  lines: requestedLines,
   refund_reason: refundReason.default('changed_mind'),
   fault: faultSchema.nullable().default(null),
 })
@@ -52,7 +52,7 @@ export const previewCancellationBody = z.strictObject({
 /** Items that a store takes off an order which has not left it, and what it was shown that they cost. */
 export const cancelItemsBody = z.strictObject({
   order_id: requestFields.order_id,
-  lines: takenLines,
+  lines: requestedLines,
   refund_reason: z.enum(storeCancelReasons),
   refund_reason_other: requestFields.refund_reason_other,
   expected_amount: halalasSchema(0, 100_000_000_000),

@@ -34,7 +34,7 @@ const orderAddress = z.object({
 })
 
 /** Pieces are taken off an order by cancellations, returns, or some of each. */
-const takenKinds = [...typedKeys(cancellationKinds), 'both'] as const
+const removedKinds = [...typedKeys(cancellationKinds), 'both'] as const
 
 /** One row of an order list. */
 export const orderRow = z.object({
@@ -54,7 +54,7 @@ export const orderRow = z.object({
   items_left: z.int(),
   total_left: halalas,
   /** The kind of what was taken off it since, while some is left; null if nothing was. */
-  taken_kind: z.enum(takenKinds).nullable(),
+  taken_kind: z.enum(removedKinds).nullable(),
   /** The amount that was paid back of it, and the part of it that is still on its way to a card or a bank account. */
   refunded: halalas,
   refunding: halalas,

@@ -234,10 +234,10 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
     if (!vatApplies) return 0
     return input.is_products_including_vat ? vatInside(taxable, vat_rate_bp) : vatOnTop(taxable, vat_rate_bp)
   }
-  const ofSeller = (amounts: Halalas[]) => (keepsFees ? amounts.map(() => 0) : amounts)
-  const taxable = (amounts: Halalas[]) => (feesTaxed ? ofSeller(amounts) : amounts.map(() => 0))
+  const sellerShare = (amounts: Halalas[]) => (keepsFees ? amounts.map(() => 0) : amounts)
+  const taxable = (amounts: Halalas[]) => (feesTaxed ? sellerShare(amounts) : amounts.map(() => 0))
 
-  const invoiced = deemed ? [...borne, ...ofSeller(charged)] : [...storePrices, ...ofSeller(storeFees)]
+  const invoiced = deemed ? [...borne, ...sellerShare(charged)] : [...storePrices, ...sellerShare(storeFees)]
   const invoice = documentVat(deemed ? [...borne, ...taxable(charged)] : [...storePrices, ...taxable(storeFees)], calculateVat)
   const shopper = documentVat([...borne, ...taxable(charged)], calculateVat)
 
@@ -246,16 +246,16 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const vat_added = onTop(shopper.vat)
   const gross = sumAmounts(invoiced) + onTop(invoice.vat)
   const total = goods + sumAmounts(charged) + vat_added
-  const keptFee = keepsFees ? sumAmounts(charged) : 0
+  const retainedFee = keepsFees ? sumAmounts(charged) : 0
   const platform_discount = deemed
-    ? sumAmounts(storePrices) + sumAmounts(ofSeller(storeFees)) - goods - sumAmounts(ofSeller(charged))
-    : gross + keptFee - total
+    ? sumAmounts(storePrices) + sumAmounts(sellerShare(storeFees)) - goods - sumAmounts(sellerShare(charged))
+    : gross + retainedFee - total
 
   const sellerGoods = sumAmounts(storePrices)
   const commission_base = sellerGoods - (input.is_products_including_vat ? calculateVat(sellerGoods) : 0)
   const commission = percentage(commission_base, input.commission_bp)
   const commission_vat = vatOnTop(commission, vat_rate_bp)
-  const platform_fee_vat = vatInside(keptFee, vat_rate_bp)
+  const platform_fee_vat = vatInside(retainedFee, vat_rate_bp)
   const wallet_wanted = input.payment_method === 'wallet' ? total : input.wallet_requested
   const wallet_part = Math.min(wallet_wanted, input.wallet_balance, total)
 
@@ -298,8 +298,8 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
     commission_base,
     commission,
     commission_vat,
-    platform_fee: keptFee - platform_fee_vat,
+    platform_fee: retainedFee - platform_fee_vat,
     platform_fee_vat,
-    store_share: total + platform_discount - commission - commission_vat - keptFee - (deemed ? invoice.vat : 0),
+    store_share: total + platform_discount - commission - commission_vat - retainedFee - (deemed ? invoice.vat : 0),
   }
 }

@@ -105,7 +105,7 @@ function splitShares(order: RefundableOrder, lines: readonly RefundableLine[]): 
   const promo = allocate(promoOfGoods, coupon)
   const commission = allocate(order.commission, goods)
   const commission_vat = allocate(order.commission_vat, goods)
-  const ofLines = lines.map((line, i) => {
+  const lineParts = lines.map((line, i) => {
     const parts = {
       ...noParts,
       total: line.total,
@@ -124,7 +124,7 @@ function splitShares(order: RefundableOrder, lines: readonly RefundableLine[]): 
     platform_fee_vat: order.platform_fee_vat,
     vat: order.vat - sumAmounts(lines.map((line) => line.vat)),
   }
-  return { lines: ofLines, fees: { ...fees, store: storePart(fees, vat_regime) } }
+  return { lines: lineParts, fees: { ...fees, store: storePart(fees, vat_regime) } }
 }
 
 export interface RefundQuote {

@@ -46,12 +46,16 @@ async function actOnEach(db: Db, ids: readonly { id: string }[], action: PlainOr
 async function expireCheckout(db: Db, checkout_id: string): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {
-      const ofCheckout = and(eq(orders.checkout_id, checkout_id), eq(orders.status, 'pending_payment'), eq(orders.payment_method, 'card'))
+      const isWaitingOrder = and(
+        eq(orders.checkout_id, checkout_id),
+        eq(orders.status, 'pending_payment'),
+        eq(orders.payment_method, 'card'),
+      )
       const isDue = sql<boolean>`${orders.expires_at} <= ${now}`
       const waiting = await tx
         .select({ id: orders.id, coupon_id: orders.coupon_id, is_due: isDue })
         .from(orders)
-        .where(ofCheckout)
+        .where(isWaitingOrder)
         .orderBy(asc(orders.id))
         .for('update')
       // An order may have been paid or given more time since it was found due.

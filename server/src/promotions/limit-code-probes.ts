@@ -7,7 +7,7 @@ import type { CodeScope } from './scope.ts'
 /** The maximum number of codes that one store may try in a day and that the platform already uses. It is too low to list the platform's codes. */
 const guessLimit = { points: 10, seconds: 24 * 3600 }
 
-const isTaken = (error: unknown) =>
+const isUsedByPlatform = (error: unknown) =>
   error instanceof AppError && Object.values(error.fields).some(({ error: why }) => why === savingErrors.code_taken_by_platform)
 
 /**
@@ -17,4 +17,5 @@ export const limitCodeProbes = <Result>(
   deps: Pick<Deps, 'limits'>,
   { store_id }: CodeScope,
   save: () => Promise<Result>,
-): Promise<Result> => (store_id === undefined ? save() : withGuesses(deps, { key: `code-taken:${store_id}`, ...guessLimit }, isTaken, save))
+): Promise<Result> =>
+  store_id === undefined ? save() : withGuesses(deps, { key: `code-taken:${store_id}`, ...guessLimit }, isUsedByPlatform, save)

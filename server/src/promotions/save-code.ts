@@ -71,16 +71,16 @@ async function strange(db: Db, wanted: readonly string[], rows: ReturnType<typeo
 /** Refuses what is not there, and goods of stores that the code is not for. */
 async function checkNarrowing(db: Db, { body, scope }: Save): Promise<void> {
   const among = (ids: readonly string[]) => sql`id = any(${sql.param(ids)}::uuid[])`
-  const ofStores = body.stores_id.length > 0 ? sql` and store_id = any(${sql.param(body.stores_id)}::uuid[])` : sql``
+  const inStores = body.stores_id.length > 0 ? sql` and store_id = any(${sql.param(body.stores_id)}::uuid[])` : sql``
   // A merchant may name only shoppers who bought from the store.
-  const ofBuyers =
+  const forBuyers =
     scope.store_id === undefined
       ? sql``
       : sql` and exists (select from orders o where o.user_id = users.id and o.store_id = ${scope.store_id}::uuid)`
   const checks = [
     ['stores_id', sql`select id from stores where ${among(body.stores_id)}`],
-    ['users_id', sql`select id from users where ${among(body.users_id)} and deleted_at is null${ofBuyers}`],
-    ['products', sql`select id from products where ${among(body.products)} and deleted_at is null${ofStores}`],
+    ['users_id', sql`select id from users where ${among(body.users_id)} and deleted_at is null${forBuyers}`],
+    ['products', sql`select id from products where ${among(body.products)} and deleted_at is null${inStores}`],
     ['categories', sql`select id from categories where ${among(body.categories)}`],
     ['cities', sql`select id from cities where ${among(body.cities)}`],
   ] as const

@@ -80,7 +80,7 @@ const forAdmins = (row: CancellationRow): Partial<Record<CancellationStatus, Wri
 })
 
 /** The message to the shopper about items that the store took off an order without a request: why, and what is refunded. */
-function ofRemoved(row: CancellationRow, about: ShopperRequest): WrittenNotice<'user'> {
+function writeRemoved(row: CancellationRow, about: ShopperRequest): WrittenNotice<'user'> {
   const [to_wallet, to_outside] = [row.to_wallet ?? 0, row.to_outside ?? 0]
   const typed = row.refund_reason_other
   return texts.items_cancelled_by_store.write({
@@ -104,7 +104,7 @@ export async function announceCancellation(
     once: `cancellation:${row.id}:${row.version}`,
   } as const
   const about = by === 'user' || with_order ? null : await aboutRequest(db, row, order_number)
-  const shopper = about && (removed ? ofRemoved(row, about) : forShopper(row, about)[row.status])
+  const shopper = about && (removed ? writeRemoved(row, about) : forShopper(row, about)[row.status])
   const store = by !== 'store' && !with_order ? forStore(row, await ofStore(db, row, order_number))[row.status] : null
   const admins = forAdmins(row)[row.status]
   if (shopper) await notify(db, { ...notice, recipient_ids: [row.user_id], message: shopper })

@@ -4,7 +4,7 @@ import { fail } from '../../../platform/errors.ts'
 import { programFile } from '../../../platform/programs.ts'
 
 const idle_ms = 20_000
-const longest_ms = 20_000
+const max_ms = 20_000
 /** More than these at once are asked to come again: each takes some milliseconds once the process runs. */
 const maxWaiting = 50
 
@@ -68,6 +68,6 @@ export function drawPdf(data: Record<string, unknown>): Promise<Buffer> {
   const timer = setTimeout(() => {
     settle(id)?.failed(new Error('drawing an invoice took too long'))
     end()
-  }, longest_ms)
+  }, max_ms)
   return drawn.finally(() => clearTimeout(timer))
 }
