@@ -230,12 +230,12 @@ const commentsHaveSubjects: Rule = ({ file, text }) =>
     ? matching(text, headless, ([start]) => `a comment begins with its subject, not with "${start.trim()}"`)
     : []
 
-/** A function is a verb: `toRow`, `getName`. `asOf` and `oneOf` are standard terms, and names of calls belong to the contract. */
+/** A function is a verb: `toRow`, `getName`. Names with “as of” or “one of” are allowed. Names of calls belong to the contract. */
 const functionsAreVerbs: Rule = ({ file, text }) =>
   /^((web|server)\/src|server\/seed|server\/test\/(?!migrations)|bench|e2e|scripts|web\/scripts)/.test(file) && isCode(file)
     ? matching(
         withoutComments(text),
-        /(?<!')\b(?:const|function) (?!asOf|oneOf)([a-z]\w*Of)\b/,
+        /(?<!')\b(?:const|function) (?!asOf|oneOf|\w+(?:AsOf|OneOf)\b)([a-z]\w*Of)\b/,
         ([, name]) => `a function is named by a verb: ${name}`,
       )
     : []

@@ -149,7 +149,7 @@ function crossChecks(vars: z.output<typeof variables>): string[] {
 const unusable = (what: string, error: unknown) => new StartError(`DATA_DIR: ${what} (${(error as NodeJS.ErrnoException).code})`)
 
 /** The secret of a machine without one in its environment: made once, kept beside the data so that sessions outlive a restart. */
-function keptSecret(dataDir: string): string {
+function savedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -190,7 +190,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     DATA_DIR_GIVEN: vars.DATA_DIR !== undefined,
     HOST: vars.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     PUBLIC_URL: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,
-    SECRET: vars.SECRET ?? keptSecret(DATA_DIR),
+    SECRET: vars.SECRET ?? savedSecret(DATA_DIR),
     MAIL_FROM,
     VAPID_SUBJECT: vars.VAPID_SUBJECT ?? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0]}`,
     DEMO: vars.DEMO ?? !production,

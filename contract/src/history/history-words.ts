@@ -219,8 +219,8 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
 /** The label of an action: its own words, those of the order's table, or those of its last part. */
 export function actionName(action: string, locale: Locale): string {
   const verb = action.split('.').at(-1) ?? ''
-  const ofOrder = action.startsWith('orders.') ? orderActions[verb as OrderActionName] : undefined // undefined where the table has no such action
-  const name = actionNames[action] ?? ofOrder ?? actionNames[verb]
+  const orderAction = action.startsWith('orders.') ? orderActions[verb as OrderActionName] : undefined // undefined where the table has no such action
+  const name = actionNames[action] ?? orderAction ?? actionNames[verb]
   return name ? inLocale(name, locale) : action
 }
 

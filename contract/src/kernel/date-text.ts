@@ -63,7 +63,7 @@ export function formatDayRange(from: string, to: string, locale: Locale, now = D
   return dayBetween[locale](isOneYear ? formatDate(from, locale, 'dayMonth') : formatNearDate(from, locale, 'date', now), last, false)
 }
 
-const endOf: Record<Locale, (day: string) => string> = { ar: (day) => `نهاية ${day}`, en: (day) => `the end of ${day}` }
+const endTexts: Record<Locale, (day: string) => string> = { ar: (day) => `نهاية ${day}`, en: (day) => `the end of ${day}` }
 
 /** A deadline after "until" or "before". Midnight in Riyadh is the end of the day before, which nobody takes for the noon or the night after it. */
 export function formatDeadline(value: string, locale: Locale, now = Date.now()): string {
@@ -71,6 +71,6 @@ export function formatDeadline(value: string, locale: Locale, now = Date.now()):
   if (Number.isNaN(moment)) return ''
   const isMidnight = Math.floor((moment + riyadhOffset) / 60_000) % (24 * 60) === 0
   return isMidnight
-    ? endOf[locale](formatNearDate(new Date(moment - 1).toISOString(), locale, 'date', now))
+    ? endTexts[locale](formatNearDate(new Date(moment - 1).toISOString(), locale, 'date', now))
     : formatNearDate(value, locale, 'dateTime', now)
 }

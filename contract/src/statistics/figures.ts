@@ -133,7 +133,7 @@ export const figureNames = typedKeys(figures)
 export type Figures = Record<FigureName, number | null>
 
 /** The figures stored by day, which add up for any period; `returned` is the part of the refunds that was booked after delivery. */
-export const keptFigures = [
+export const storedFigures = [
   'sales',
   'orders',
   'sales_vat',
@@ -146,13 +146,13 @@ export const keptFigures = [
   'vat',
   'promo_cost',
 ] as const
-export type KeptFigures = Record<(typeof keptFigures)[number], number>
+export type StoredFigures = Record<(typeof storedFigures)[number], number>
 
 /** The figures a store reads about itself, without the platform's own. */
 export const storeFigures = figureNames.filter((name) => name !== 'vat' && name !== 'promo_cost')
 
 /** The figures of what was kept, with those that follow from others. An average of no orders is nothing. */
-export function toFigures({ returned, ...kept }: KeptFigures): Record<FigureName, number> {
+export function toFigures({ returned, ...kept }: StoredFigures): Record<FigureName, number> {
   return { ...kept, net_sales: kept.sales - returned, average_order: kept.orders > 0 ? roundHalfUp(kept.sales, kept.orders) : 0 }
 }
 

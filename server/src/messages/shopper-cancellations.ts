@@ -23,7 +23,7 @@ const sample = { order_number: 100453, store: { ar: 'محمصة سديم', en: '
 const step = <More>({ more, mail = true, kind = 'return', ar, en }: Step<More>) =>
   notice<'user', ShopperRequest & More>({ to: 'user', mail, samples: [{ kind, ...sample, ...more }], ar, en })
 
-const ofOrder = ({ order_number, store }: ShopperRequest) => ({
+const orderSubject = ({ order_number, store }: ShopperRequest) => ({
   ar: `طلبك رقم ${order_number} من متجر ${store.ar}`,
   en: `order ${order_number} from ${store.en}`,
 })
@@ -36,59 +36,62 @@ const transfer: RefundParts = { to_wallet: 0, to_outside: 24_900, outside: 'bank
 export const shopperCancellationMessages = {
   requested_for_shopper: step({
     more: {},
-    ar: (of) => ({ title: `تم تسجيل طلب ${ar(of.kind)}`, body: `سيرد المتجر على طلب ${ar(of.kind)} ${ofOrder(of).ar}، وسنخبرك بالنتيجة.` }),
+    ar: (of) => ({
+      title: `تم تسجيل طلب ${ar(of.kind)}`,
+      body: `سيرد المتجر على طلب ${ar(of.kind)} ${orderSubject(of).ar}، وسنخبرك بالنتيجة.`,
+    }),
     en: (of) => ({
       title: `${cancellationKinds[of.kind].en} requested`,
-      body: `The store will respond to the ${en(of.kind)} of your ${ofOrder(of).en}. We’ll let you know the outcome.`,
+      body: `The store will respond to the ${en(of.kind)} of your ${orderSubject(of).en}. We’ll let you know the outcome.`,
     }),
   }),
   disputed_for_shopper: step({
     more: {},
     ar: (of) => ({
       title: `اعترض المتجر على طلب ال${ar(of.kind)}`,
-      body: `سيراجع فريق رحبة الاعتراض على ${ar(of.kind)} ${ofOrder(of).ar}، وسنخبرك بالقرار.`,
+      body: `سيراجع فريق رحبة الاعتراض على ${ar(of.kind)} ${orderSubject(of).ar}، وسنخبرك بالقرار.`,
     }),
     en: (of) => ({
       title: `The store disputed your ${en(of.kind)}`,
-      body: `Our team will review your ${ofOrder(of).en} and let you know the decision.`,
+      body: `Our team will review your ${orderSubject(of).en} and let you know the decision.`,
     }),
   }),
   goods_awaited_from_shopper: step({
     more: {},
     ar: (of) => ({
       title: 'تمت الموافقة على الاسترجاع',
-      body: `أعِد منتجات ${ofOrder(of).ar} ليُرد إليك المبلغ. تواصل مع المتجر من صفحة الطلب للاتفاق على طريقة الاستلام.`,
+      body: `أعِد منتجات ${orderSubject(of).ar} ليُرد إليك المبلغ. تواصل مع المتجر من صفحة الطلب للاتفاق على طريقة الاستلام.`,
     }),
     en: (of) => ({
       title: 'Return approved',
-      body: `Return the items of your ${ofOrder(of).en} to get your refund. Message the store from the order page to agree on how.`,
+      body: `Return the items of your ${orderSubject(of).en} to get your refund. Message the store from the order page to agree on how.`,
     }),
   }),
   rejected_for_shopper: step({
     more: { note: 'انتهت مدة الاسترجاع' },
-    ar: (of) => ({ title: `تم رفض طلب ال${ar(of.kind)}`, body: `${ofOrder(of).ar}.${of.note ? ` السبب: ${of.note}` : ''}` }),
+    ar: (of) => ({ title: `تم رفض طلب ال${ar(of.kind)}`, body: `${orderSubject(of).ar}.${of.note ? ` السبب: ${of.note}` : ''}` }),
     en: (of) => ({
       title: `${cancellationKinds[of.kind].en} request rejected`,
-      body: `This is about ${ofOrder(of).en}.${of.note ? ` Reason: ${of.note}` : ''}`,
+      body: `This is about ${orderSubject(of).en}.${of.note ? ` Reason: ${of.note}` : ''}`,
     }),
   }),
   refund_approved_for_shopper: step({
     more: { refund: transfer },
-    ar: (of) => ({ title: 'تم اعتماد رد المبلغ', body: `سيُرد ${refundText(of.refund, 'ar')} عن ${ofOrder(of).ar}.` }),
-    en: (of) => ({ title: 'Refund approved', body: `You’ll get ${refundText(of.refund, 'en')} for ${ofOrder(of).en}.` }),
+    ar: (of) => ({ title: 'تم اعتماد رد المبلغ', body: `سيُرد ${refundText(of.refund, 'ar')} عن ${orderSubject(of).ar}.` }),
+    en: (of) => ({ title: 'Refund approved', body: `You’ll get ${refundText(of.refund, 'en')} for ${orderSubject(of).en}.` }),
   }),
   refund_failed_for_shopper: step({
     more: {},
-    ar: (of) => ({ title: 'تعذّر تحويل المبلغ المسترد', body: `سنعيد محاولة التحويل عن ${ofOrder(of).ar}، وسنخبرك عند إتمامه.` }),
+    ar: (of) => ({ title: 'تعذّر تحويل المبلغ المسترد', body: `سنعيد محاولة التحويل عن ${orderSubject(of).ar}، وسنخبرك عند إتمامه.` }),
     en: (of) => ({
       title: 'Refund transfer failed',
-      body: `We’ll retry the transfer for ${ofOrder(of).en} and let you know once it’s done.`,
+      body: `We’ll retry the transfer for ${orderSubject(of).en} and let you know once it’s done.`,
     }),
   }),
   refunded_for_shopper: step({
     more: { refund },
-    ar: (of) => ({ title: `تم رد ${refundText(of.refund, 'ar')}`, body: `هذا المبلغ عن ${ofOrder(of).ar}.` }),
-    en: (of) => ({ title: `Refunded ${refundText(of.refund, 'en')}`, body: `This is for ${ofOrder(of).en}.` }),
+    ar: (of) => ({ title: `تم رد ${refundText(of.refund, 'ar')}`, body: `هذا المبلغ عن ${orderSubject(of).ar}.` }),
+    en: (of) => ({ title: `Refunded ${refundText(of.refund, 'en')}`, body: `This is for ${orderSubject(of).en}.` }),
   }),
   items_removed_for_shopper: step({
     more: {},

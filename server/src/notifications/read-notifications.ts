@@ -23,7 +23,7 @@ export interface Recipient {
   types?: readonly NotificationType[]
 }
 
-const ofRecipient = ({ audience, recipient_id, types }: Recipient) =>
+const isRecipient = ({ audience, recipient_id, types }: Recipient) =>
   and(
     eq(notifications.audience, audience),
     eq(notifications.recipient_id, recipient_id),
@@ -59,7 +59,7 @@ export function listNotifications(
     {
       from: notifications,
       id: notifications.id,
-      where: ofRecipient(recipient),
+      where: isRecipient(recipient),
       sorts: { created_at: { by: notifications.created_at, value: (row) => row.created_at } },
       rows: async ({ where, orderBy, limit, offset }) =>
         (
@@ -80,7 +80,7 @@ export async function countNotifications(
   db: Db,
   recipient: Recipient,
 ): Promise<{ notifications_count: number; last_notifications: Notification[] }> {
-  const mine = ofRecipient(recipient)
+  const mine = isRecipient(recipient)
   const [unread] = await db
     .select({ n: sql<number>`count(*)::int` })
     .from(notifications)
@@ -134,7 +134,7 @@ export async function markRead(db: Db, recipient: Recipient, id: string, countCo
   const [row] = await db
     .select(columns)
     .from(notifications)
-    .where(and(ofRecipient(recipient), eq(notifications.id, id)))
+    .where(and(isRecipient(recipient), eq(notifications.id, id)))
   if (!row) throw fail(errors.not_found)
   return shown(row)
 }

@@ -1,4 +1,4 @@
-import { keptFigures, storeSplits } from '@rahba/contract/statistics/figures'
+import { storedFigures, storeSplits } from '@rahba/contract/statistics/figures'
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { products } from '../catalog/table.ts'
@@ -9,7 +9,7 @@ import { stores } from '../stores/table.ts'
 const figure = () => halalas().notNull().default(0)
 const figureColumns = () =>
   // There is one column for each name of the table.
-  Object.fromEntries(keptFigures.map((name) => [name, figure()])) as Record<(typeof keptFigures)[number], ReturnType<typeof figure>>
+  Object.fromEntries(storedFigures.map((name) => [name, figure()])) as Record<(typeof storedFigures)[number], ReturnType<typeof figure>>
 
 /** The split of a day's figures: none, or by a value of the order. Those of the platform are also split by the category of the store. */
 const split = () => text({ enum: ['all', ...storeSplits, 'category'] }).notNull()

@@ -75,7 +75,7 @@ export async function listVersions(
   })
 }
 
-const ofNumber = (page_id: string, number: number): SQL | undefined =>
+const matchVersion = (page_id: string, number: number): SQL | undefined =>
   and(eq(pageVersions.page_id, page_id), eq(pageVersions.number, number))
 
 /** One version in full. Throws `not_found`. */
@@ -85,7 +85,7 @@ export async function readVersion(db: Db, id: string, number: number): Promise<R
     .select({ ...versionHead, body: pageVersions.body, texts: pageVersions.texts })
     .from(pageVersions)
     .leftJoin(publisher, eq(publisher.id, pageVersions.published_by))
-    .where(ofNumber(page_id, number))
+    .where(matchVersion(page_id, number))
   if (!row) throw fail(errors.not_found)
   return { ...row, body: cleanBody(row.body) }
 }

@@ -9,7 +9,7 @@ import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { chatMessages, chatSessions } from './chat-table.ts'
-import { ofParty, type Party } from './party.ts'
+import { isPartySession, type Party } from './party.ts'
 
 const sort = '-last_message_at'
 
@@ -52,7 +52,7 @@ export async function listFriends(
     .leftJoin(files, eq(files.id, chatMessages.file_id))
     .where(
       and(
-        ofParty(party),
+        isPartySession(party),
         // A store does not see a conversation without messages.
         side === 'store' ? gt(s.last_sequence, 0) : undefined,
         unread ? gt(side === 'store' ? s.store_unread : s.user_unread, 0) : undefined,

@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import { files } from '../../platform/files/table.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { chatMessages, chatSessions } from './chat-table.ts'
-import { ofParty, type Party } from './party.ts'
+import { isPartySession, type Party } from './party.ts'
 
 const shown = (db: Db) =>
   db
@@ -43,7 +43,7 @@ export async function listMessages(
   const [session] = await db
     .select({ id: chatSessions.id })
     .from(chatSessions)
-    .where(and(eq(chatSessions.id, session_id), party === 'any' ? undefined : ofParty(party)))
+    .where(and(eq(chatSessions.id, session_id), party === 'any' ? undefined : isPartySession(party)))
   if (!session) throw fail(errors.not_found)
   const forward = after !== undefined
   const { sequence } = chatMessages

@@ -27,7 +27,7 @@ export function getParty(who: Exclude<Who, { audience: 'admin' }>): Party {
 export const otherSide = (side: ChatSide): ChatSide => (side === 'store' ? 'user' : 'store')
 
 /** The party's own conversations. An empty id is a fault of ours and throws: it must not widen into everybody's. */
-export function ofParty({ side, owner_id }: Party): SQL {
+export function isPartySession({ side, owner_id }: Party): SQL {
   if (!owner_id) throw new Error('A party of a conversation names nobody')
   return eq(side === 'store' ? chatSessions.store_id : chatSessions.user_id, owner_id)
 }
@@ -37,7 +37,7 @@ export async function lockSession(db: Db, party: Party, id: string): Promise<Ses
   const [session] = await db
     .select()
     .from(chatSessions)
-    .where(and(eq(chatSessions.id, id), ofParty(party)))
+    .where(and(eq(chatSessions.id, id), isPartySession(party)))
     .for('update')
   if (!session) throw fail(errors.not_found)
   return session
@@ -49,7 +49,7 @@ export async function mayHearChat(db: Db, who: Who, id: string): Promise<boolean
   const [found] = await db
     .select({ id: chatSessions.id })
     .from(chatSessions)
-    .where(and(eq(chatSessions.id, id), ofParty(getParty(who))))
+    .where(and(eq(chatSessions.id, id), isPartySession(getParty(who))))
   return Boolean(found)
 }
 

@@ -8,9 +8,9 @@ import { fail } from '../../platform/errors.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { chatSessions } from './chat-table.ts'
-import { ofParty, type Party } from './party.ts'
+import { isPartySession, type Party } from './party.ts'
 
-const totalLeft = sql<number>`case when ${orders.status} = 'cancelled' then 0
+const remainingTotal = sql<number>`case when ${orders.status} = 'cancelled' then 0
   else ${orders.total} - ${orders.cancelled_amount} - ${orders.returned_amount} end`.mapWith(orders.total)
 
 /** One conversation with whom and what it is about; a party's own, or any for an admin. Throws `not_found`. */
@@ -25,7 +25,7 @@ export async function readSession(db: Db, id: string, party: Party | 'any'): Pro
         number: orders.number,
         status: orders.status,
         total: orders.total,
-        total_left: totalLeft,
+        total_left: remainingTotal,
         placed_at: orders.created_at,
       },
       product: {
@@ -41,7 +41,7 @@ export async function readSession(db: Db, id: string, party: Party | 'any'): Pro
     .innerJoin(users, eq(users.id, chatSessions.user_id))
     .leftJoin(orders, eq(orders.id, chatSessions.order_id))
     .leftJoin(products, eq(products.id, chatSessions.product_id))
-    .where(and(eq(chatSessions.id, id), party === 'any' ? undefined : ofParty(party)))
+    .where(and(eq(chatSessions.id, id), party === 'any' ? undefined : isPartySession(party)))
   if (!row) throw fail(errors.not_found)
   const { session, store, user, order, product } = row
   return {

@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import { sendFile } from '../../platform/files/send-file.ts'
 import { files } from '../../platform/files/table.ts'
 import { chatMessages, chatSessions } from './chat-table.ts'
-import { ofParty, type Party } from './party.ts'
+import { isPartySession, type Party } from './party.ts'
 
 /** Answers with a file that was sent in a conversation of the party's own, or in any for an admin. Throws `not_found`. */
 export async function sendChatFile(
@@ -20,7 +20,7 @@ export async function sendChatFile(
     .from(chatMessages)
     .innerJoin(chatSessions, eq(chatSessions.id, chatMessages.session_id))
     .innerJoin(files, eq(files.id, chatMessages.file_id))
-    .where(and(eq(chatMessages.file_id, file_id), eq(chatMessages.session_id, id), party === 'any' ? undefined : ofParty(party)))
+    .where(and(eq(chatMessages.file_id, file_id), eq(chatMessages.session_id, id), party === 'any' ? undefined : isPartySession(party)))
   if (!found) throw fail(errors.not_found)
   await sendFile(reply, deps, found.file)
 }

@@ -18,9 +18,9 @@ const maxPages = 500
 
 /** Keys that a page keeps; it may inherit the first four from the pages above it. */
 const inherited = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
-const ofPage = [...inherited, 'BleedBox', 'TrimBox', 'ArtBox', 'UserUnit', 'Contents', 'Group']
+const pageKeys = [...inherited, 'BleedBox', 'TrimBox', 'ArtBox', 'UserUnit', 'Contents', 'Group']
 /** Keys that draw a note, a stamp or a filled field; those with its actions are dropped. */
-const ofMark = ['Rect', 'AP', 'AS']
+const markKeys = ['Rect', 'AP', 'AS']
 const marks = new Set([
   'Widget',
   'FreeText',
@@ -54,7 +54,7 @@ const ways = new Set([
   'URI',
 ])
 /** A stream may say that its bytes lie in another file. */
-const ofForeignStream = new Set(['F', 'FFilter', 'FDecodeParms'])
+const foreignStreamKeys = new Set(['F', 'FFilter', 'FDecodeParms'])
 /** Dictionaries whose keys are any names: fonts, pictures, glyphs, inks. */
 const anyNames = new Set(['ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'XObject', 'Font', 'Properties', 'CharProcs', 'Colorants'])
 
@@ -88,7 +88,7 @@ function copier(from: PDFContext, to: PDFContext) {
       return made
     }
     if (value instanceof PDFStream) {
-      const dict = getDict(value.dict, (key) => ways.has(key) || ofForeignStream.has(key) || key === 'Length')
+      const dict = getDict(value.dict, (key) => ways.has(key) || foreignStreamKeys.has(key) || key === 'Length')
       const contents = value.getContents()
       dict.set(name('Length'), PDFNumber.of(contents.length))
       return PDFRawStream.of(dict, contents)
@@ -140,7 +140,7 @@ function getMarks(page: ReadonlyMap<string, PDFObject>, from: PDFContext, to: PD
     const flags = mark.lookup(name('F'))
     const hidden = flags instanceof PDFNumber && (flags.asNumber() & 0b100010) !== 0
     if (hidden || !(kind instanceof PDFName) || !marks.has(kind.decodeText()) || !mark.has(name('AP'))) return []
-    const made = picked(new Map(mark.entries().map(([key, value]) => [key.decodeText(), value])), ofMark, to, copy)
+    const made = picked(new Map(mark.entries().map(([key, value]) => [key.decodeText(), value])), markKeys, to, copy)
     made.set(name('Type'), name('Annot'))
     made.set(name('Subtype'), name('Stamp'))
     made.set(name('F'), PDFNumber.of(4))
@@ -158,7 +158,7 @@ export async function rewritePdf(from: PDFContext): Promise<Buffer> {
   const copy = copier(from, to)
   const tree = to.nextRef()
   const pages = toPages(from).map((page) => {
-    const made = picked(page, ofPage, to, copy)
+    const made = picked(page, pageKeys, to, copy)
     made.set(name('Type'), name('Page'))
     made.set(name('Parent'), tree)
     const annots = getMarks(page, from, to, copy)

@@ -66,7 +66,7 @@ function columnIn(detail: string | undefined): string | undefined {
 }
 
 // Codes for a text, number or day that no column of its kind can hold, or for exceeding a limit of the database.
-const notKept = /^22(001|003|007|008|021|025|P02|P03|P05)$|^54/
+const notSaved = /^22(001|003|007|008|021|025|P02|P03|P05)$|^54/
 
 /** The path of the value in what the caller sent, null where it is not there. */
 function buildPath(value: string, input: unknown, path: readonly string[] = []): readonly string[] | null {
@@ -105,7 +105,7 @@ export function findRefusal(error: unknown, locale: Locale, labels: FieldLabels 
   if (!pg) return isAway(error) ? fail(errors.unavailable) : null
   // The database judges the cursor's parts.
   if (hasCursor(given.query) && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
-  if (notKept.test(pg.code)) return refusedValue(pg, given, locale, labels)
+  if (notSaved.test(pg.code)) return refusedValue(pg, given, locale, labels)
   if (pg.constraint === 'users_not_deleted') return fail(accessErrors.account_deleted)
   if (pg.constraint === 'users_not_leaving') return fail(accessErrors.account_deletion_pending)
   const column = columnIn(pg.detail)

@@ -28,7 +28,7 @@ function takeReader(): Reader {
   return reader
 }
 
-async function putBack(reader: Reader): Promise<void> {
+async function returnReader(reader: Reader): Promise<void> {
   if (!(await reader.isSound())) return reader.end()
   const ending = setTimeout(() => {
     idle.delete(reader)
@@ -94,7 +94,7 @@ export async function* readInParts<T extends TaskName>(
   } catch (error) {
     throw error instanceof ReaderDied ? fail(fileErrors.file_too_complex) : error
   } finally {
-    if (settled && reader) await putBack(reader)
+    if (settled && reader) await returnReader(reader)
     else reader?.end()
     endTurn()
   }

@@ -84,11 +84,11 @@ function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
 }
 
 interface Entrance {
-  door: ConnectionLimit
-  ipOf: (request: IncomingMessage) => string
+  connections: ConnectionLimit
+  getIp: (request: IncomingMessage) => string
 }
 
-const getOptions = ({ env }: Deps, { door, ipOf }: Entrance): Partial<ServerOptions> => ({
+const getOptions = ({ env }: Deps, { connections, getIp }: Entrance): Partial<ServerOptions> => ({
   path: socketPath,
   serveClient: false,
   transports: ['websocket'],
@@ -98,15 +98,15 @@ const getOptions = ({ env }: Deps, { door, ipOf }: Entrance): Partial<ServerOpti
   pingTimeout: 15_000,
   allowRequest: (request, decide) => {
     const { origin, host } = request.headers
-    decide(null, (origin === undefined || isOwnOrigin(origin, host, env)) && door.mayOpen(ipOf(request)))
+    decide(null, (origin === undefined || isOwnOrigin(origin, host, env)) && connections.mayOpen(getIp(request)))
   },
 })
 
 /** Lets sockets in and sends them what is published. `cutOff` closes the sockets, `deafen` then stops to listen to the database. */
-function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, ipOf }: Entrance, connectionString: string) {
+function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { connections, getIp }: Entrance, connectionString: string) {
   // They count from the first byte on, even if they never identify themselves.
   io.engine.on('connection', (raw: { request: IncomingMessage; once: (event: 'close', done: () => void) => void }) =>
-    raw.once('close', door.countConnection(ipOf(raw.request))),
+    raw.once('close', connections.countConnection(getIp(raw.request))),
   )
   const bus = listenTo(connectionString, deps.log, {
     packet: ({ c, e, d, x }) => {
@@ -122,7 +122,7 @@ function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, 
       const token = getToken(socket.request, audience, given, app)
       const who = token ? await app.authenticate(token, audience) : null
       if (!who) {
-        door.countRefusal(ipOf(socket.request))
+        connections.countRefusal(getIp(socket.request))
         return next(asRefusal(errors.unauthenticated.code))
       }
       socket.data.who = who
@@ -155,7 +155,7 @@ export function mountSockets(app: FastifyInstance, deps: Deps): void {
   if (!connectionString) throw new Error('Sockets need a pool made from a connection string')
   let served: ReturnType<typeof serveSockets> | undefined
   let closing = false
-  const entrance = { door: createConnectionLimit(deps.env.SOCKETS_PER_IP), ipOf: callerIpBy(deps.env.TRUST_PROXY) }
+  const entrance = { connections: createConnectionLimit(deps.env.SOCKETS_PER_IP), getIp: callerIpBy(deps.env.TRUST_PROXY) }
   socketGauge(() => served?.io, app.metrics)
   onFirstSocket(app.server, async () => {
     const { Server } = await import('socket.io')

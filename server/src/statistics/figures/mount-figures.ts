@@ -13,14 +13,14 @@ import { readCarrierFigures } from './read-carrier-figures.ts'
 import { type Reader, readReport, readSplit } from './read-figures.ts'
 import { readMarketProducts } from './read-market-products.ts'
 import { readTopProducts } from './read-top-products.ts'
-import { asOf } from './refresh-figures.ts'
+import { readAsOf } from './refresh-figures.ts'
 
-const ofMoney: ReadonlySet<FigureName> = new Set(['commission', 'vat', 'promo_cost'])
+const moneyFigures: ReadonlySet<FigureName> = new Set(['commission', 'vat', 'promo_cost'])
 const ofStore: ReadonlySet<FigureName> = new Set(storeFigures)
 
 /** Returns the figures an admin may see. As on the home page, sales need the key of orders, and the platform's earnings that of commissions. */
 const openTo = (permissions: ReadonlySet<string>): ReadonlySet<FigureName> =>
-  new Set(figureNames.filter((name) => mayDo(permissions, ofMoney.has(name) ? homeKeys.commission : homeKeys.orders)))
+  new Set(figureNames.filter((name) => mayDo(permissions, moneyFigures.has(name) ? homeKeys.commission : homeKeys.orders)))
 
 /** Reads the requested period. Throws `validation` if it is invalid. */
 function getPeriod({ from, to }: Period): Period {
@@ -41,11 +41,11 @@ export function mountFigures(app: FastifyInstance): void {
 
   serve(app, calls.readStatistics, async (ctx) => {
     const period = getPeriod(ctx.query)
-    return { as_of: await asOf(ctx), ...(await readReport(ctx.db, adminReader(ctx), period, ctx.query.by)) }
+    return { as_of: await readAsOf(ctx), ...(await readReport(ctx.db, adminReader(ctx), period, ctx.query.by)) }
   })
   serve(app, calls.splitStatistics, async (ctx) => {
     const period = getPeriod(ctx.query)
-    return { as_of: await asOf(ctx), ...(await readSplit(ctx.db, adminReader(ctx), period, ctx.query.by, splitLength)) }
+    return { as_of: await readAsOf(ctx), ...(await readSplit(ctx.db, adminReader(ctx), period, ctx.query.by, splitLength)) }
   })
   serve(app, calls.exportStatistics, async (ctx) => {
     const exported = { ...getPeriod(ctx.query), format: ctx.query.format }
@@ -54,11 +54,11 @@ export function mountFigures(app: FastifyInstance): void {
   })
   serve(app, calls.listStoreTopProducts, async (ctx) => {
     const period = getPeriod(ctx.query)
-    return { as_of: await asOf(ctx), ...(await readTopProducts(ctx.db, ctx.query.store_id, period, { length: splitLength })) }
+    return { as_of: await readAsOf(ctx), ...(await readTopProducts(ctx.db, ctx.query.store_id, period, { length: splitLength })) }
   })
   serve(app, calls.listPlatformTopProducts, async (ctx) => {
     const period = getPeriod(ctx.query)
-    return { as_of: await asOf(ctx), ...(await readMarketProducts(ctx.db, period)) }
+    return { as_of: await readAsOf(ctx), ...(await readMarketProducts(ctx.db, period)) }
   })
   serve(app, calls.exportStoreTopProducts, (ctx) =>
     exportProducts(ctx, ctx.query.store_id, { ...getPeriod(ctx.query), format: ctx.query.format }),
@@ -67,15 +67,15 @@ export function mountFigures(app: FastifyInstance): void {
 
   serve(app, calls.readStoreStatistics, async (ctx) => {
     const period = getPeriod(ctx.query)
-    return { as_of: await asOf(ctx), ...(await readReport(ctx.db, storeReader(ctx), period, ctx.query.by)) }
+    return { as_of: await readAsOf(ctx), ...(await readReport(ctx.db, storeReader(ctx), period, ctx.query.by)) }
   })
   serve(app, calls.splitStoreStatistics, async (ctx) => {
     const period = getPeriod(ctx.query)
-    return { as_of: await asOf(ctx), ...(await readSplit(ctx.db, storeReader(ctx), period, ctx.query.by, splitLength)) }
+    return { as_of: await readAsOf(ctx), ...(await readSplit(ctx.db, storeReader(ctx), period, ctx.query.by, splitLength)) }
   })
   serve(app, calls.listTopProducts, async (ctx) => {
     const period = getPeriod(ctx.query)
-    return { as_of: await asOf(ctx), ...(await readTopProducts(ctx.db, ctx.who.store_id, period, { length: splitLength })) }
+    return { as_of: await readAsOf(ctx), ...(await readTopProducts(ctx.db, ctx.who.store_id, period, { length: splitLength })) }
   })
   serve(app, calls.exportStoreStatistics, async (ctx) => {
     const exported = { ...getPeriod(ctx.query), format: ctx.query.format }

@@ -5,9 +5,9 @@ import {
   type FigureName,
   type Figures,
   figureNames,
-  type KeptFigures,
-  keptFigures,
   type Split,
+  type StoredFigures,
+  storedFigures,
   toFigures,
 } from '@rahba/contract/statistics/figures'
 import { defaultGrain, type Grain, type Period, periodBefore, pointsBefore, splitPeriod } from '@rahba/contract/statistics/periods'
@@ -24,7 +24,7 @@ export interface Reader {
   open: ReadonlySet<FigureName>
 }
 
-const nothing = Object.fromEntries(keptFigures.map((name) => [name, 0])) as KeptFigures // one for each name
+const nothing = Object.fromEntries(storedFigures.map((name) => [name, 0])) as StoredFigures // one for each name
 
 /** The source of figures: rows `f` of a table, of one split, under a condition. */
 interface Source {
@@ -34,7 +34,7 @@ interface Source {
 }
 
 /** The days of one store, or of the stores of a category. */
-function ofStores({ store_id, category_id }: Reader, split: string): Source {
+function storeSource({ store_id, category_id }: Reader, split: string): Source {
   const where = [
     ...(store_id ? [sql`f.store_id = ${store_id}`] : []),
     ...(category_id ? [sql`f.store_id in (select id from stores where category_id = ${category_id})`] : []),
@@ -45,7 +45,7 @@ function ofStores({ store_id, category_id }: Reader, split: string): Source {
 /** The days of everybody, or of a category's stores, in the table that answers with the fewest rows. */
 function getTotal(reader: Reader): Source {
   const { store_id, category_id } = reader
-  if (store_id) return ofStores(reader, 'all')
+  if (store_id) return storeSource(reader, 'all')
   const from = sql`platform_figures f`
   return category_id ? { from, split: 'category', where: sql`f.key = ${category_id}` } : { from, split: 'all', where: sql`true` }
 }
@@ -56,13 +56,13 @@ const sumByKey = (names: readonly string[], when: SQL = sql`true`, end = '') =>
     sql`, `,
   )
 
-const shown = (stored: KeptFigures, open: ReadonlySet<FigureName>): Figures => {
+const shown = (stored: StoredFigures, open: ReadonlySet<FigureName>): Figures => {
   const all = toFigures(stored)
   // There is one entry for each name.
   return Object.fromEntries(figureNames.map((name) => [name, open.has(name) ? all[name] : null])) as Figures
 }
 
-const figureShape = Object.fromEntries(keptFigures.map((name) => [name, z.int()])) as Record<keyof KeptFigures, z.ZodInt> // one for each name
+const figureShape = Object.fromEntries(storedFigures.map((name) => [name, z.int()])) as Record<keyof StoredFigures, z.ZodInt> // one for each name
 const dayRow = z.strictObject({ day: z.string(), ...figureShape })
 type Day = z.output<typeof dayRow>
 
@@ -72,7 +72,7 @@ export async function readDays(db: Db, reader: Reader, { from, to }: Period): Pr
   const rows = await readRows(
     db,
     sql`
-    select f.day::text as day, ${sumByKey(keptFigures)} from ${table}
+    select f.day::text as day, ${sumByKey(storedFigures)} from ${table}
     where f.day between ${from} and ${to} and f.split = ${split} and ${where} group by f.day order by f.day`,
     dayRow,
   )
@@ -80,9 +80,9 @@ export async function readDays(db: Db, reader: Reader, { from, to }: Period): Pr
 }
 
 /** Adds up those of the given days that are in a period. */
-export function sumDays(days: readonly Day[], period: Period): KeptFigures {
+export function sumDays(days: readonly Day[], period: Period): StoredFigures {
   const sum = { ...nothing }
-  for (const day of days) if (day.day >= period.from && day.day <= period.to) for (const name of keptFigures) sum[name] += day[name]
+  for (const day of days) if (day.day >= period.from && day.day <= period.to) for (const name of storedFigures) sum[name] += day[name]
   return sum
 }
 
@@ -142,16 +142,16 @@ async function bestStores(db: Db, where: SQL, { from, to }: Period, limit: numbe
 /** Returns the key and the source of a split. The platform's table has rows for each split except the one by store. */
 async function splitSource(db: Db, reader: Reader, by: Split, period: Period, limit: number): Promise<Source & { key: SQL }> {
   if (by === 'store') {
-    const source = ofStores(reader, 'all')
+    const source = storeSource(reader, 'all')
     const best = reader.store_id ? null : await bestStores(db, source.where, period, limit)
     return { ...source, key: sql`f.store_id::text`, ...(best ? { where: sql`f.store_id in ${best}` } : {}) }
   }
   if (by === 'category') {
     if (!reader.store_id) return { ...getTotal(reader), split: 'category', key: sql`f.key` }
-    return { ...ofStores(reader, 'all'), key: sql`(select category_id from stores where id = f.store_id)::text` }
+    return { ...storeSource(reader, 'all'), key: sql`(select category_id from stores where id = f.store_id)::text` }
   }
   const narrowed = reader.store_id ?? reader.category_id
-  return { ...(narrowed ? ofStores(reader, by) : { from: sql`platform_figures f`, split: by, where: sql`true` }), key: sql`f.key` }
+  return { ...(narrowed ? storeSource(reader, by) : { from: sql`platform_figures f`, split: by, where: sql`true` }), key: sql`f.key` }
 }
 
 const splitRow = z.object({ key: z.string().nullable(), name: bilingualText.nullable() }).catchall(z.int())
@@ -171,21 +171,21 @@ export async function readSplit(db: Db, reader: Reader, period: Period, by: Spli
     db,
     sql`
     select g.*, ${names[by]} as name from (
-      select ${key} as key, ${sumByKey(keptFigures, sql`f.day >= ${period.from}`)}, ${sumByKey(keptFigures, sql`f.day < ${period.from}`, '_before')}
+      select ${key} as key, ${sumByKey(storedFigures, sql`f.day >= ${period.from}`)}, ${sumByKey(storedFigures, sql`f.day < ${period.from}`, '_before')}
       from ${table}
       where f.day between ${before.from} and ${period.to} and f.split = ${split} and ${where}
       group by 1 order by sales desc, orders desc, key limit ${length + 1}) g
     order by g.sales desc, g.orders desc, g.key`,
     splitRow,
   )
-  const keptIn = (row: SplitRow, end: string) =>
-    Object.fromEntries(keptFigures.map((figure) => [figure, row[`${figure}${end}`]])) as KeptFigures // the columns named above
+  const storedIn = (row: SplitRow, end: string) =>
+    Object.fromEntries(storedFigures.map((figure) => [figure, row[`${figure}${end}`]])) as StoredFigures // the columns named above
   return {
     rows: rows.slice(0, length).map((row) => ({
       key: row.key,
       name: getName(by, row),
-      now: shown(keptIn(row, ''), reader.open),
-      before: shown(keptIn(row, '_before'), reader.open),
+      now: shown(storedIn(row, ''), reader.open),
+      before: shown(storedIn(row, '_before'), reader.open),
     })),
     more: rows.length > length,
   }

@@ -74,7 +74,7 @@ const refreshFiguresJob = jobKind<Record<string, never>>('statistics.refresh')
 const asOfRow = z.strictObject({ as_of: z.string(), behind: z.boolean() })
 
 /** The moment until which all that happened is in the figures. Who looks while they are behind has them brought up, for the next look. */
-export async function asOf({ db, deps }: { db: Db; deps: Pick<Deps, 'jobs'> }): Promise<string> {
+export async function readAsOf({ db, deps }: { db: Db; deps: Pick<Deps, 'jobs'> }): Promise<string> {
   const row = await readRow(
     db,
     sql`

@@ -1,4 +1,4 @@
-import { keptFigures } from '@rahba/contract/statistics/figures'
+import { storedFigures } from '@rahba/contract/statistics/figures'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { netTotal, netUnits } from '../../orders/net-line.ts'
@@ -23,17 +23,17 @@ export const getDayStart = (day: SQL) => sql`((${day})::timestamp at time zone '
 const wasNeverPaid = sql`o.payment_status = 'unpaid'`
 const isCancelled = sql`o.status = 'cancelled' and not (${wasNeverPaid})`
 
-const names = sql.raw(keptFigures.join(', '))
-const sums = sql.raw(keptFigures.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '))
+const names = sql.raw(storedFigures.join(', '))
+const sums = sql.raw(storedFigures.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '))
 /** A column for each kept figure: what `given` says of it, otherwise nothing. */
-const columns = (given: Partial<Record<(typeof keptFigures)[number], SQL>>) =>
+const columns = (given: Partial<Record<(typeof storedFigures)[number], SQL>>) =>
   sql.join(
-    keptFigures.map((name) => sql`${given[name] ?? sql`0`} as ${sql.raw(name)}`),
+    storedFigures.map((name) => sql`${given[name] ?? sql`0`} as ${sql.raw(name)}`),
     sql`, `,
   )
 
-const ofSale = (value: SQL) => sql`case when ${countsAsSale} then ${value} else 0 end`
-const ofAccount = (code: string, and: SQL = sql`true`) =>
+const ifSale = (value: SQL) => sql`case when ${countsAsSale} then ${value} else 0 end`
+const accountFigure = (code: string, and: SQL = sql`true`) =>
   sql`case when e.code = ${sql.raw(`'${code}'`)} and ${and} then e.credit - e.debit else 0 end`
 
 const within = (moment: SQL) => sql`${moment} >= ${getDayStart(sql`c.day`)} and ${moment} < ${getDayStart(sql`c.day + 1`)}`
@@ -42,11 +42,11 @@ const orderKeys = sql`o.address->>'city_id' as city, o.payment_method as payment
 const booked = (posting: SQL) => sql`
   select c.day, c.store_id, ${orderKeys}, ${columns({
     // `refund_paid` pays out what `order_cancelled` and `refund_after_delivery` set aside: the same money once more
-    refunds: ofAccount('refund_clearing', sql`t.event <> 'refund_paid'`),
-    returned: ofAccount('refund_clearing', sql`t.event = 'refund_after_delivery'`),
-    commission: ofAccount('commission'),
-    vat: ofAccount('vat_output'),
-    promo_cost: sql`-${ofAccount('promo_expense')}`,
+    refunds: accountFigure('refund_clearing', sql`t.event <> 'refund_paid'`),
+    returned: accountFigure('refund_clearing', sql`t.event = 'refund_after_delivery'`),
+    commission: accountFigure('commission'),
+    vat: accountFigure('vat_output'),
+    promo_cost: sql`-${accountFigure('promo_expense')}`,
   })}
   from cells c join ledger_transactions t on ${posting} and ${within(sql`t.posted_at`)}
     join ledger_entries e on e.transaction_id = t.id and e.code in ('refund_clearing', 'commission', 'vat_output', 'promo_expense')
@@ -56,10 +56,10 @@ const booked = (posting: SQL) => sql`
 const toRows = (cells: SQL) => sql`
   with cells as materialized (${cells}), facts as (
     select c.day, c.store_id, ${orderKeys}, ${columns({
-      sales: ofSale(getSale),
-      orders: ofSale(sql`1`),
-      sales_vat: ofSale(getVat),
-      code_discounts: ofSale(sql`o.coupon_discount + o.delivery_waived + o.cod_fee_waived`),
+      sales: ifSale(getSale),
+      orders: ifSale(sql`1`),
+      sales_vat: ifSale(getVat),
+      code_discounts: ifSale(sql`o.coupon_discount + o.delivery_waived + o.cod_fee_waived`),
       cancelled_orders: sql`case when ${isCancelled} then 1 else 0 end`,
       cancelled: sql`case when ${isCancelled} then o.total when ${countsAsSale} then o.cancelled_amount else 0 end`,
     })}
@@ -71,7 +71,7 @@ const toRows = (cells: SQL) => sql`
   from facts, lateral (values ('all', null), ('city', city), ('payment_method', payment_method), ('coupon', coupon)) s(split, key)
   where s.split <> 'coupon' or s.key is not null
   group by day, store_id, s.split, s.key
-  having ${sql.raw(keptFigures.map((name) => `sum(${name}) <> 0`).join(' or '))}`
+  having ${sql.raw(storedFigures.map((name) => `sum(${name}) <> 0`).join(' or '))}`
 
 /** The sales of each product by store and day, less what was cancelled or returned. `sales` is a relation of orders that count, with their day. */
 const toProductRows = (sales: SQL) => sql`

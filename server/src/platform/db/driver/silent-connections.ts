@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
  * The time a connection may owe an answer without sending anything, in ms. The database ends statements earlier (statement_timeout), so a longer
  * silence means that it is unreachable: a network that was cut reports nothing.
  */
-export const longestSilence = 4500
+export const maxSilence = 4500
 const lookEvery = 250
 
 /** The parts of the driver's client that tell whether it waits; its types leave them out. */
@@ -56,7 +56,7 @@ export function endSilentConnections(pool: Pool): void {
       } else if (bytesRead !== read) {
         read = bytesRead
         since = performance.now()
-      } else if (performance.now() - since > (allowed.get(client) ?? longestSilence) - lookEvery) cut(client)
+      } else if (performance.now() - since > (allowed.get(client) ?? maxSilence) - lookEvery) cut(client)
     }
     const query = client.query.bind(client) as (...call: unknown[]) => unknown
     client.query = ((...call: unknown[]) => {

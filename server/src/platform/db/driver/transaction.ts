@@ -3,7 +3,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 import type { Db } from '../types.ts'
-import { allowSilence, longestSilence } from './silent-connections.ts'
+import { allowSilence, maxSilence } from './silent-connections.ts'
 
 const dialect = new PgDialect()
 const ignore = () => undefined
@@ -17,7 +17,7 @@ const clients = new WeakMap<object, PoolClient>()
 export async function extendTimeout(tx: Db, minutes = Number.POSITIVE_INFINITY): Promise<void> {
   const milliseconds = minutes * 60_000
   const client = clients.get(tx)
-  if (client) allowSilence(client, milliseconds + longestSilence)
+  if (client) allowSilence(client, milliseconds + maxSilence)
   const timeout = Number.isFinite(milliseconds) ? `${milliseconds}ms` : '0'
   await tx.execute(sql`select set_config('statement_timeout', ${timeout}, true)`)
 }
