@@ -1,6 +1,6 @@
 import { isPlainPress, onPress } from './parts.ts'
 
-const isAsked = () => new URLSearchParams(location.search).has('contact')
+const isRequested = () => new URLSearchParams(location.search).has('contact')
 
 /** The address of the page with its window open, or without it. */
 function getAddress(open: boolean): string {
@@ -21,7 +21,7 @@ function show(): void {
 
 /** Opens the window if the address says so, and closes it if not. */
 export function followAddress(): void {
-  if (isAsked()) show()
+  if (isRequested()) show()
   else findWindow()?.close()
 }
 
@@ -39,7 +39,7 @@ export function bindContactWindow(): void {
   document.addEventListener(
     'close',
     ({ target }) => {
-      if (target === findWindow() && isAsked()) history.replaceState(history.state, '', getAddress(false))
+      if (target === findWindow() && isRequested()) history.replaceState(history.state, '', getAddress(false))
     },
     { capture: true },
   )

@@ -1,12 +1,13 @@
 import { onPress } from './parts.ts'
 
 /** The parts of the address that belong to one visit alone. */
-const ofVisit = ['added', 'city', 'quantity']
+const visitParams = ['added', 'city', 'quantity']
 
 /** The public address of the page with what is chosen on it. */
 function getAddress({ dataset }: HTMLElement): string {
   const address = new URL(dataset.share ?? '', location.href)
-  for (const [name, value] of new URLSearchParams(location.search)) if (!ofVisit.includes(name)) address.searchParams.append(name, value)
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (!visitParams.includes(name)) address.searchParams.append(name, value)
   return address.href
 }
 

@@ -5,7 +5,7 @@ import { savedList } from './saved-list.ts'
 type Suggestion = Readonly<Record<string, unknown>> & { name: string }
 type Suggestions = Partial<Record<string, readonly Suggestion[]>>
 
-const fewest = 2
+const minLength = 2
 /** The last searches of this browser. They are sent nowhere. */
 const searches = savedList('searches', 8)
 /** The pause in typing after which suggestions are asked for, in milliseconds. */
@@ -75,7 +75,7 @@ export function bindSuggestions(form: HTMLFormElement): void {
     controller.abort()
     clearTimeout(timer)
     const q = input.value.trim()
-    if (q.length < fewest) return draw({ searches: findSearches(q) })
+    if (q.length < minLength) return draw({ searches: findSearches(q) })
     timer = setTimeout(() => void show(q), pause)
   })
   input.addEventListener('focus', () => {
@@ -83,7 +83,7 @@ export function bindSuggestions(form: HTMLFormElement): void {
   })
   form.addEventListener('submit', () => {
     const q = input.value.trim()
-    if (q.length >= fewest) searches.add(q)
+    if (q.length >= minLength) searches.add(q)
   })
   box.querySelector('[data-clear-searches]')?.addEventListener('click', () => {
     searches.clear()

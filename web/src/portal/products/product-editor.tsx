@@ -89,17 +89,11 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
   const suggest = useSuggest(choices.machine_translation)
   const stop = useProductsStop()
   const { agreementLink } = useText('portal/layout').banners
-  const {
-    form,
-    opened,
-    letGo: restoreLiveValues,
-    takeBack: restoreRejected,
-    save,
-    error,
-    pending,
-    sending,
-    staleNotice,
-  } = useProductSaving(product, reload, copied)
+  const { form, opened, restoreLiveValues, restoreRejected, save, error, pending, sending, staleNotice } = useProductSaving(
+    product,
+    reload,
+    copied,
+  )
   const status = opened?.status ?? 'draft'
   const now = { ...form.values, status, quantity: getStock(form.values), images: form.values.images.length }
   const lacks = missingForReview(now).length > 0

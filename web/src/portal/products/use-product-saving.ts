@@ -94,8 +94,8 @@ export function useProductSaving(
   return {
     form,
     opened,
-    letGo: restoreLiveValues,
-    takeBack: restoreRejected,
+    restoreLiveValues,
+    restoreRejected,
     save,
     error: opened ? changing.error : adding.error,
     pending: adding.pending || changing.pending || submit.pending,

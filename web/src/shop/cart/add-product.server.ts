@@ -18,7 +18,7 @@ interface AddedProduct {
 
 const { over_stock, over_delivered_stock, over_one_delivery, over_pickup_stock, over_limit, sold_out } = orderErrors
 /** The refusals that another quantity would avoid. */
-const ofQuantity = new Set<string>(
+const quantityErrors = new Set<string>(
   [over_stock, over_delivered_stock, over_one_delivery, over_pickup_stock, over_limit, sold_out].map(({ code }) => code),
 )
 
@@ -38,7 +38,7 @@ export async function addProduct(context: LoadContext, product: MarketProduct, f
   const found = priced.stores.flatMap((store) => store.lines).find(({ index }) => index === at)
   if (found?.problem) {
     const { code, text } = found.problem
-    return { faults: { [ofQuantity.has(code) ? 'quantity' : 'form']: text }, refused: null, headers }
+    return { faults: { [quantityErrors.has(code) ? 'quantity' : 'form']: text }, refused: null, headers }
   }
   const seen = { ...line, seen_price: found?.unit_price ?? null }
   return { faults: null, refused: await changeCart(context, cart, (before) => addToCart(before, seen)), headers }

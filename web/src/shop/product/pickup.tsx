@@ -18,9 +18,9 @@ interface PickupProps {
 }
 
 /** The places of the variants by what a branch has of them: null is enough, a number is what is left. */
-function groupByLeft({ in_stock, last_pieces }: Branch, variants: readonly string[]): [left: number | null, variants: number[]][] {
-  const getLeft = (id: string) => last_pieces.find(({ variant_id }) => variant_id === id)?.left ?? (in_stock.includes(id) ? null : 0)
-  const groups = Map.groupBy(variants.entries(), ([, id]) => getLeft(id))
+function groupByRemaining({ in_stock, last_pieces }: Branch, variants: readonly string[]): [left: number | null, variants: number[]][] {
+  const getRemaining = (id: string) => last_pieces.find(({ variant_id }) => variant_id === id)?.left ?? (in_stock.includes(id) ? null : 0)
+  const groups = Map.groupBy(variants.entries(), ([, id]) => getRemaining(id))
   return [...groups].map(([remaining, entries]) => [remaining, entries.map(([at]) => at)])
 }
 
@@ -38,7 +38,7 @@ export function Pickup({ branches, variants, shown }: PickupProps) {
             <span>
               <UserTexts parts={[branch.name, branch.city]} />
             </span>
-            {groupByLeft(branch, variants).map(([remaining, places]) => (
+            {groupByRemaining(branch, variants).map(([remaining, places]) => (
               <ForVariants key={remaining} variants={places} shown={shown} className={classes.state} data-in-stock={remaining !== 0}>
                 {remaining === null ? t.available : remaining === 0 ? unavailableReasons.out_of_stock[locale] : t.remaining(remaining)}
               </ForVariants>

@@ -20,7 +20,7 @@ import type { LoadedCart } from '../../shop/cart/keep-cart.server.ts'
 import { readShopCity } from '../../shop/city/shop-city.server.ts'
 import { type Choices, choosePayment, type PostedStore, readChoices, type StoreChoice } from './choices.ts'
 import { draftCookie, readDraftCookie } from './draft.server.ts'
-import { explainGone, shareRefusals } from './share-refusals.ts'
+import { explainUnavailable, shareRefusals } from './share-refusals.ts'
 
 type Quote = ResponseOf<typeof quoteCheckout>
 type CartBody = BodyOf<typeof placeCheckout>['carts'][number]
@@ -274,7 +274,7 @@ export async function viewCheckout(
   const visible = priced.stores.filter(({ store }) => store !== null)
   const chosen = chooseStores(visible, choices, address)
   const unavailable = priced.stores.flatMap(({ store, lines }) => (store ? [] : lines))
-  const refusals = refused ? explainGone(refused.fields, refused.sent, unavailable, cart.lines) : {}
+  const refusals = refused ? explainUnavailable(refused.fields, refused.sent, unavailable, cart.lines) : {}
   const { stores, rest } = shareRefusals(refusals, refused?.sent ?? [], chosen, cart.lines)
   const { is_chosen, payment_method, card_offered } = choosePayment(choices, takesCards(settings))
   const view: CheckoutView = {

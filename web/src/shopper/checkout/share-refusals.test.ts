@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainGone, shareRefusals } from './share-refusals.ts'
+import { explainUnavailable, shareRefusals } from './share-refusals.ts'
 
 const coffee = { product_id: 'c', variant_id: null, quantity: 4, options: [], seen_price: null }
 const tea = { ...coffee, product_id: 't' }
@@ -48,5 +48,5 @@ test('a removed store has the reason of its goods only', () => {
   ]
   const gone = [{ index: 1, problem: { code: 'store_unavailable', text: 'The store is not available', max: null } }]
   const fields = { 'carts.0.store_id': 'Closed', 'carts.1.store_id': 'Not found', payment_method: 'Not offered' }
-  expect(explainGone(fields, sent, gone, [coffee, scarf])).toEqual({ ...fields, 'carts.1.store_id': 'The store is not available' })
+  expect(explainUnavailable(fields, sent, gone, [coffee, scarf])).toEqual({ ...fields, 'carts.1.store_id': 'The store is not available' })
 })

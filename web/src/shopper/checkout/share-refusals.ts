@@ -57,7 +57,7 @@ export function shareRefusals<Store extends RefusedStore>(
  * Says of a store that shoppers may no longer see why it is gone, as the cart does, in place of the refusal of its id. `gone` are the lines of
  * such stores, by their place in `cart`.
  */
-export function explainGone(
+export function explainUnavailable(
   fields: Fields,
   sent: readonly PostedStore[],
   unavailable: readonly Pick<PricedCartLine, 'index' | 'problem'>[],

@@ -15,7 +15,7 @@ import { AccountPage } from '../frame/account-page.tsx'
 import classes from './data.module.css'
 import { postDeletion } from './delete-account.server.ts'
 import { DeletionForm } from './deletion-form.tsx'
-import { WalletLeft } from './wallet-left.tsx'
+import { RemainingWallet } from './remaining-wallet.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const isDeleted = new URL(request.url).searchParams.has('deleted') && !context.get(pageRequest).cookies.userToken
@@ -84,7 +84,7 @@ export default function DataRoute() {
           ))}
         </ul>
         <p>{t.ordersFirst}</p>
-        {balance > 0 && <WalletLeft balance={balance} />}
+        {balance > 0 && <RemainingWallet balance={balance} />}
         <DeletionForm phone={phone} step={step} />
       </section>
     </AccountPage>

@@ -28,7 +28,7 @@ import { Tabs } from '../frame/tabs.tsx'
 import { readId } from '../read-id.ts'
 import { signInFirst } from '../sign-in-first.server.ts'
 import classes from './favourites.module.css'
-import { GoneProduct } from './gone-product.tsx'
+import { UnavailableProduct } from './unavailable-product.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -113,7 +113,7 @@ export default function FavouritesRoute() {
         <ul className={cards.grid}>
           {products.map((product) => (
             <li key={product.id}>
-              {product.on_sale ? <ProductCard product={product} ofStore heart={false} /> : <GoneProduct name={product.name} />}
+              {product.on_sale ? <ProductCard product={product} ofStore heart={false} /> : <UnavailableProduct name={product.name} />}
               <Drop kind="products" id={product.id} name={product.name} back={done} />
             </li>
           ))}

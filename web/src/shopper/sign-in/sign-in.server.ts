@@ -33,7 +33,7 @@ async function mergeVisitorCart(context: LoadContext, token: string): Promise<{ 
 }
 
 /** Keeps the product or store whose heart led to signing in, as the page said. If that fails, the page that follows has the heart. */
-async function keepWished(context: LoadContext, token: string, next: string): Promise<void> {
+async function keepRequested(context: LoadContext, token: string, next: string): Promise<void> {
   const heart = readHeart(next)
   if (!heart) return
   const keep = innerCall(heart.kind === 'stores' ? keepStore : keepProduct, { params: { id: heart.id } })
@@ -74,7 +74,7 @@ async function verifyCode(context: LoadContext, form: FormData, next: string): P
   if (posted.answer.user.deletion_due_at !== null)
     throw redirect(pathTo(context.get(pageRequest).locale, '/account/deletion'), { status: 303, headers })
   const { emptied, full } = await mergeVisitorCart(context, posted.answer.token)
-  await keepWished(context, posted.answer.token, next)
+  await keepRequested(context, posted.answer.token, next)
   if (emptied !== null) headers.append('set-cookie', emptied)
   // The cart's page says which goods it had no room for.
   throw redirect(full ? pathTo(context.get(pageRequest).locale, '/cart') : next, { status: 303, headers })

@@ -2,23 +2,23 @@ import { type CollectionState, collectionStates } from '@rahba/contract/money/ca
 import { lineKinds, type RemittanceLineKind, type RemittanceState, remittanceStates } from '@rahba/contract/money/remittance-lines'
 import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
 
-const ofCollection: Record<CollectionState, Tone> = {
+const collectionTones: Record<CollectionState, Tone> = {
   open: 'waiting',
   part: 'waiting',
   remitted: 'good',
   with_store: 'neutral',
   written_off: 'bad',
 }
-const ofRemittance: Record<RemittanceState, Tone> = { draft: 'waiting', posted: 'good', discarded: 'neutral' }
+const remittanceTones: Record<RemittanceState, Tone> = { draft: 'waiting', posted: 'good', discarded: 'neutral' }
 
 /** The state of an order's cash. */
 export const CollectionDot = ({ state }: { state: CollectionState }) => (
-  <StatusDot tone={ofCollection[state]}>{collectionStates[state]}</StatusDot>
+  <StatusDot tone={collectionTones[state]}>{collectionStates[state]}</StatusDot>
 )
 
 /** The state of a remittance. */
 export const RemittanceDot = ({ state }: { state: RemittanceState }) => (
-  <StatusDot tone={ofRemittance[state]}>{remittanceStates[state]}</StatusDot>
+  <StatusDot tone={remittanceTones[state]}>{remittanceStates[state]}</StatusDot>
 )
 
 /** The match of a line with the orders. */

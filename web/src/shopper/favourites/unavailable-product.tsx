@@ -4,7 +4,7 @@ import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** A product that a shopper keeps and that is no longer on sale: it has no page to lead to. */
-export function GoneProduct({ name }: { name: string }) {
+export function UnavailableProduct({ name }: { name: string }) {
   const t = useText('shopper-account').favourites
   const own = useOwnLanguage()
   return (

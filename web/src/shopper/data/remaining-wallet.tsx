@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './data.module.css'
 
 /** The balance that keeps an account from being deleted, and the ways to use it up. `/contact-us?about=wallet` is filled in for the shopper. */
-export function WalletLeft({ balance }: { balance: number }) {
+export function RemainingWallet({ balance }: { balance: number }) {
   const t = useText('shopper-account').data
   const to = usePathTo()
   return (
