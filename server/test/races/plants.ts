@@ -151,7 +151,7 @@ export const plants = {
   /** Keys are stored beside the effect instead of with it, and the answer is slow: a retry after a crash orders again. */
   key_lost_in_crash: [...storeKeyLater(100), pauseAfterCommit(60)],
   /** A connection may owe an answer forever. */
-  silent_for_ever: [{ file: 'platform/db/driver/silent-connections.ts', value: 'longestSilence', put: '600_000' }],
+  silent_for_ever: [{ file: 'platform/db/driver/silent-connections.ts', value: 'maxSilence', put: '600_000' }],
   /** An invoice's number follows the last one that was read, without a lock. */
   number_without_lock: [{ file: 'orders/invoices/lock-supplier.ts', within: 'lockKnown', template: /for update/, put: '' }],
   /** Live events reach only the sockets of the process that published them. */
@@ -263,7 +263,7 @@ export const plants = {
       call: 'safeParse',
       put: "[$&].map((found) => (httpPart === 'params' && !found.success ? { success: true, data: given } : found))[0]",
     },
-    { file: 'platform/http/pg-errors.ts', within: 'findRefusal', test: 'notKept', put: 'false' },
+    { file: 'platform/http/pg-errors.ts', within: 'findRefusal', test: 'notSaved', put: 'false' },
   ],
   /** A product may be in another store's collection. */
   shelf_of_any_store: [

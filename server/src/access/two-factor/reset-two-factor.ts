@@ -8,8 +8,8 @@ import { removeTwoFactor } from './two-factor.ts'
 import type { TwoFactorAccount } from './two-factor-account.ts'
 
 /**
- * Takes away the second step of somebody who lost phone and recovery codes, at the word of another: their sessions end, and a mail tells them.
- * Who may ask is judged before. Throws `two_factor_off`.
+ * Removes the second factor of a person who lost phone and recovery codes, at the request of another: their sessions end, and a mail informs them.
+ * The caller checks the rights of the other person first. Throws `two_factor_off`.
  */
 export async function resetTwoFactor(db: Db, deps: Pick<Deps, 'jobs'>, owner: TwoFactorAccount, email: string): Promise<void> {
   if (!(await removeTwoFactor(db, owner))) throw fail(accessErrors.two_factor_off)

@@ -83,7 +83,7 @@ const readValues = (form: FormData): [name: string, value: string][] => [...form
 
 /**
  * Keeps the city of the page, shows the price of its choices, or puts the product into the cart, and leads back to the page with its choices.
- * What was typed for an order is left out of the address.
+ * The address leaves out the texts that were typed for an order.
  */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData()
