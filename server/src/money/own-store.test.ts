@@ -139,8 +139,8 @@ const steps: Record<string, () => Promise<Step>> = {
   'say who is at fault for a refund': async () => {
     const id = await refund()
     const { version } = await world.cancellation(id)
-    const body = { version, refund_reason: 'damaged', fault: 'platform', destination: 'wallet', admin_note: 'بعد الفحص' }
-    return (token) => t.call('PUT', `/admin/canceled-orders/${id}`, { token, headers: once(), body })
+    const body = { refund_reason: 'damaged', fault: 'platform', destination: 'wallet', admin_note: 'بعد الفحص' }
+    return (token) => t.call('PUT', `/admin/canceled-orders/${id}`, { token, headers: { ...once(), 'if-match': `"${version}"` }, body })
   },
   'reject a refund': async () => {
     const id = await refund()

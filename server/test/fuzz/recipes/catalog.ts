@@ -14,7 +14,7 @@ async function product(scene: Scene) {
   const actor = await scene.merchant()
   const body = productBody({ ...(await makeCategory(scene.t.db)), images: [await makeFile(scene.t.db, actor.owner_id ?? '')] })
   const { id, updated_at } = (await scene.call('createStoreProduct', { actor, body })).json()
-  return { actor, id: String(id), body: { ...body, updated_at } }
+  return { actor, id: String(id), body, headers: { 'if-match': `"${updated_at}"` } }
 }
 
 /** A product of a store's own in a status. */
@@ -26,13 +26,13 @@ async function productIn(scene: Scene, status: 'draft' | 'pending' | 'hidden' | 
 
 /** An edit of a product on sale that waits for an administrator. */
 async function waiting(scene: Scene) {
-  const { actor, id, body } = await product(scene)
+  const { actor, id, body, headers } = await product(scene)
   await scene.t.db.execute(sql`update products set status = 'active' where id = ${id}`)
   await scene.t.db.execute(
     sql`insert into settings (key, body) values ('moderate_product_edits', '"sensitive"'::jsonb) on conflict (key) do update set body = excluded.body`,
   )
   const name = { ar: 'اسم آخر', en: 'Another name' }
-  const { changes } = (await scene.call('updateStoreProduct', { actor, params: { id }, body: { ...body, name } })).json()
+  const { changes } = (await scene.call('updateStoreProduct', { actor, params: { id }, headers, body: { ...body, name } })).json()
   return { actor, id, changes: changes.map((change: { id: string }) => change.id) }
 }
 
@@ -109,8 +109,8 @@ export const catalogRecipes: Readonly<Record<string, Recipe>> = {
     return { actor, body: productBody({ ...(await makeCategory(scene.t.db)), shelf_id: String(id) }) }
   },
   updateStoreProduct: async (scene) => {
-    const { actor, id, body } = await product(scene)
-    return { actor, params: { id }, body: { ...body, price: 5000 } }
+    const { actor, id, body, headers } = await product(scene)
+    return { actor, params: { id }, headers, body: { ...body, price: 5000 } }
   },
   approveProduct: async (scene) => ({ params: (await productIn(scene, 'pending')).params }),
   rejectProduct: async (scene) => ({ params: (await productIn(scene, 'pending')).params, body: { reason: 'الصور غير واضحة' } }),

@@ -170,7 +170,8 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   createCancellation: async (scene) => ({ body: { ...(await wish(scene, await scene.trade())), admin_note: note } }),
   updateCancellation: async (scene) => {
     const { id, version } = await openRequest(scene)
-    return { params: { id }, body: { version, refund_reason: 'changed_mind', fault: 'store', destination: 'wallet', admin_note: note } }
+    const body = { refund_reason: 'changed_mind', fault: 'store', destination: 'wallet', admin_note: note }
+    return { params: { id }, headers: { 'if-match': `"${version}"` }, body }
   },
   actOnCancellation: async (scene) => {
     const { id, version, amount } = await openRequest(scene)
