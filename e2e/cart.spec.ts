@@ -37,7 +37,7 @@ for (const locale of locales) {
       const line = lines.filter({ has: page.getByRole('button', { name: coffee.name }) })
       await line.getByRole('button').nth(1).click()
       await expect(line.getByRole('status')).toHaveText('2')
-      await expect(page.getByText(t.pieces(3))).toBeVisible()
+      await expect(page.getByText(t.pieces(3), { exact: true })).toBeVisible()
       // the cart is still there on another page of the same browser
       await page.goto(`/${locale}${coffee.path}`)
       await page.goto(`/${locale}/cart`)
@@ -48,7 +48,7 @@ for (const locale of locales) {
         .last()
         .click()
       await expect(lines).toHaveCount(1)
-      await expect(page.getByText(t.pieces(1))).toBeVisible()
+      await expect(page.getByText(t.pieces(1), { exact: true })).toBeVisible()
       await page.close()
     })
 }

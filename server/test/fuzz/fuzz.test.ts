@@ -19,12 +19,11 @@ import { fuzzWorld } from './world.ts'
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2_500)
 /** Time ends a run before all are sent, on a machine that is busy. */
 const seconds = Number(process.env.FUZZ_SECONDS ?? 400)
-/** The share of the calls that was answered with 2xx. */
-const minShare = 0.95
-
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>
 
 const isProof = process.env.PROVE_REPORT !== undefined
+/** The share of the calls that is answered with 2xx at least. A short run meets fewer of those that depend on chance. */
+const minShare = isProof ? 0.95 : 0.9
 // ids and moments still differ between two runs of one seed, but a seed of its own keeps the runs of the tests alike
 const seed = isProof ? runSeed : 12
 

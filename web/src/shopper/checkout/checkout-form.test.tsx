@@ -13,7 +13,7 @@ const open = () =>
     <CheckoutForm
       view={
         {
-          ...{ addresses: [], address_id: '', stores: [], gone: [], later: [], fields: {}, error: null, sums: null },
+          ...{ addresses: [], address_id: '', stores: [], unavailable: [], later: [], fields: {}, error: null, sums: null },
           ...{ payment_method: 'cod', card_offered: true, cod_fee: 0, wallet: 0, use_wallet: false, new_address: { refused: null } },
         } as unknown as CheckoutView
       }
