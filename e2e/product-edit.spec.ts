@@ -64,6 +64,8 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
     await who.go(path)
     await expect(page.getByText(reason).first()).toBeVisible()
     await expect(name).toHaveValue(live)
+    // the notice has a script of its own, as above
+    await page.waitForLoadState('networkidle')
     await who.button(t.openEdit.use).click()
     await expect(name).toHaveValue(written)
     await who.button(t.saveChanges).first().click()
