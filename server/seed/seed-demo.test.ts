@@ -12,8 +12,7 @@ import { demoAccounts } from '../src/demo-accounts.ts'
 import { proveLedger } from '../src/money/ledger/proof.ts'
 import { differences } from '../src/statistics/figures/write-figures.ts'
 import { adminWith, tokenFor } from '../test/actors.ts'
-import { copyMarket } from '../test/copy-market.ts'
-import { freshDatabase } from '../test/fresh-database.ts'
+import { marketDatabase } from '../test/fresh-database.ts'
 import { hostileNames, listExports, toRows, writeHostileNames } from '../test/hostile-exports.ts'
 import { only } from '../test/only.ts'
 import { testApp } from '../test/test-app.ts'
@@ -21,9 +20,7 @@ import { findVariantFaults } from '../test/variant-faults.ts'
 import { plainArtist } from './pictures/plain-artist.ts'
 import { seedDemo } from './seed-demo.ts'
 
-/** The data folder of the market that `npm test` makes for the browser tests. Making a second one took half a minute. */
-const made = process.env.RAHBA_MARKET
-const t = await testApp({}, undefined, null, undefined, () => (made ? copyMarket(made) : freshDatabase()))
+const t = await testApp({}, undefined, null, undefined, marketDatabase)
 const numbers = async (text: string) => ((await t.pool.query<unknown[]>({ text, rowMode: 'array' })).rows[0] ?? []).map(Number)
 /** How many rows the list behind a count of a home page has, opened by its link. */
 async function rowsBehind({ page, to }: CountLink, token: string): Promise<number> {
@@ -39,7 +36,7 @@ const restingCancellations = [
 const list = async (query: string) => (await t.pool.query<{ one: string }>(query)).rows.map(({ one }) => one)
 
 beforeAll(async () => {
-  if (!made) expect(await seedDemo(t.deps, { artist: await plainArtist() })).toBe(true)
+  await seedDemo(t.deps, { artist: await plainArtist() })
 }, 300_000)
 
 describe('the demo market', () => {

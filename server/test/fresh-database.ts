@@ -19,9 +19,8 @@ export interface FreshDatabase {
   drop: () => Promise<void>
 }
 
-/** A migrated, empty database of one's own, on real PostgreSQL. Drop it when done; `testApp` does both. */
-export async function freshDatabase(): Promise<FreshDatabase> {
-  const { host, user, template } = inject('postgres')
+async function copyOf(template: string): Promise<FreshDatabase> {
+  const { host, user } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`))
   return {
@@ -29,3 +28,12 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
   }
 }
+
+/** A migrated, empty database of one's own, on real PostgreSQL. Drop it when done; `testApp` does both. */
+export const freshDatabase = (): Promise<FreshDatabase> => copyOf(inject('postgres').template)
+
+/**
+ * A copy of the demo market that `npm test` makes for the browser tests, or an empty database in a run without one. `seedDemo` fills the empty one and
+ * leaves the copy as it is, so a test calls it in both cases: making a second market takes a minute.
+ */
+export const marketDatabase = (): Promise<FreshDatabase> => copyOf(inject('postgres').market ?? inject('postgres').template)

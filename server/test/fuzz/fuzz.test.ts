@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { moyasarGateway } from '../../src/platform/gateway/moyasar.ts'
-import { freshDatabase } from '../fresh-database.ts'
+import { freshDatabase, marketDatabase } from '../fresh-database.ts'
 import { MoyasarStandIn, standInKey } from '../moyasar-stand-in.ts'
 import { plantedBuild } from '../planted-build.ts'
 import type { Plant } from '../races/plants.ts'
@@ -30,7 +30,7 @@ const seed = isProof ? runSeed : 12
 async function appWithCards() {
   const cards = await new MoyasarStandIn().listen()
   const gateway = moyasarGateway({ url: `${cards.url}/v1`, key: standInKey, webhook_secret: webhookSecret, total_ms: 10_000 })
-  const t = await testApp({}, undefined, gateway)
+  const t = await testApp({}, undefined, gateway, undefined, marketDatabase)
   t.app.addHook('onClose', () => cards.close())
   return { t, cards }
 }
