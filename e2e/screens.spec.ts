@@ -5,7 +5,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
-import { dashboardScreens, everyScreen, portalScreens, publicScreens } from './pages/screens.ts'
+import { dashboardScreens, everyOne, everyScreen, portalScreens, publicScreens } from './pages/screens.ts'
 import { openShopperScreens } from './pages/shopper-screens.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 import { findTooHeavy } from './pages/weights.ts'
@@ -13,7 +13,6 @@ import { findTooHeavy } from './pages/weights.ts'
 // Screens as axe, a narrow phone and a slow line see them, the dashboard also in the dark: the main ones, by turns in one language. Each is opened once, with
 // an empty cache, for all of these. With SCREENS=all every screen there is, the main ones in both languages, the others by turns; that takes half an hour,
 // too long for each run of the tests.
-const all = process.env.SCREENS === 'all'
 const wide = { width: 1360, height: 900 }
 const phone = { width: 390, height: 844 }
 /** The narrowest window that visitors and shoppers may have (WCAG 2.2, reflow). */
@@ -45,7 +44,7 @@ const byTurns = ({ locale }: At, screens: readonly string[]) =>
 
 /** The main screens of a surface, or all it has. `guard` names the surface of those that are not given by hand. */
 async function chosen(who: At, main: readonly string[], guard?: 'admin' | 'store'): Promise<readonly string[]> {
-  if (!all) return byTurns(who, main)
+  if (!everyOne) return byTurns(who, main)
   const others = guard ? (await everyScreen(who.page.request, guard)).filter((screen) => !main.includes(screen)) : []
   return [...main, ...byTurns(who, others)]
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { contactUs } from '@rahba/contract/conversations/contact-us'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
@@ -9,28 +9,33 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // The server draws each page with its data, so every list and every record can be read before, and without, any script.
 
-/** Lists the screens that still show placeholders in a browser without scripts. */
-async function placeholders(browser: Browser, page: Page, screens: readonly string[]): Promise<string[]> {
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
-  const still = await context.newPage()
+/**
+ * Lists the screens whose HTML has no heading, shows placeholders, or hides content until a script puts it in its place. Reading the text takes a tenth of
+ * the time that a browser needs to open the pages.
+ */
+async function findUnread(request: APIRequestContext, screens: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const screen of screens) {
-    await still.goto(`/ar${screen}`)
-    await expect(still.getByRole('heading', { level: 1 }), screen).toBeVisible()
-    const waiting = await still.locator('main .mantine-Skeleton-root').count()
-    if (waiting > 0) found.push(`${screen}: ${waiting}`)
+    const html = await (await request.get(`/ar${screen}`)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const faults = [
+      ...(/<h1/.test(main) ? [] : ['no heading']),
+      ...(main.includes('mantine-Skeleton-root') ? ['placeholders'] : []),
+      // React streams late content into a hidden element, which a script moves
+      ...(/<template id="B:|<div hidden="" id="S:/.test(html) ? ['late content'] : []),
+    ]
+    if (faults.length > 0) found.push(`${screen}: ${faults.join(', ')}`)
   }
-  await context.close()
   return found
 }
 
 /** True for screens that only show data: no forms, and no page that denies access. */
 const isRead = (screen: string) => !/create$|edit$|\/403$/.test(screen)
 
-test('an administrator reads every list and every record without scripts', async ({ browser, page }) => {
+test('an administrator reads every list and every record without scripts', async ({ page }) => {
   const who = await at(page, 'ar')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-  expect(await placeholders(browser, page, (await everyScreen(page.request, 'admin')).filter(isRead))).toEqual([])
+  expect(await findUnread(page.request, (await everyScreen(page.request, 'admin')).filter(isRead))).toEqual([])
 })
 
 test('a merchant reads a conversation without scripts', async ({ browser, page }) => {
@@ -47,10 +52,10 @@ test('a merchant reads a conversation without scripts', async ({ browser, page }
   await context.close()
 })
 
-test('a merchant reads every list and every record without scripts', async ({ browser, page }) => {
+test('a merchant reads every list and every record without scripts', async ({ page }) => {
   const who = await at(page, 'ar')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-  expect(await placeholders(browser, page, (await everyScreen(page.request, 'store')).filter(isRead))).toEqual([])
+  expect(await findUnread(page.request, (await everyScreen(page.request, 'store')).filter(isRead))).toEqual([])
 })
 
 for (const locale of locales) {

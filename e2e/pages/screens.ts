@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 
-/** The main screens of each surface, by their address without the language. Those with a record take the first one the demo market has. */
+/** True in a run that looks at everything: `SCREENS=all npm run e2e`. */
+export const everyOne = process.env.SCREENS === 'all'
+
+/**
+ * The main screens of each surface, by their address without the language: one of each kind. Those with a record take the first one the demo market has.
+ * `others` are of the same kind as one of them (generated lists and forms, further tabs), and added in a run that looks at everything.
+ */
+const mainScreens = (main: readonly string[], others: readonly string[]): string[] => (everyOne ? [...main, ...others] : [...main])
+
 export const publicScreens = [
   '/',
   '/market',
@@ -68,41 +76,44 @@ export async function portalScreens(request: APIRequestContext): Promise<string[
   const product = await firstId(request, '/store/products?per_page=1')
   const coupon = await firstId(request, '/store/coupons?per_page=1&sort=-used')
   const cancellation = await firstId(request, '/store/cancellations?per_page=1')
-  return [
+  const main = [
     '/store',
     '/store/products',
     '/store/products/create',
     '/store/products/import',
     '/store/stock',
-    '/store/stock/movements',
     '/store/branches',
     '/store/translations',
     '/store/agreement',
     '/store/appearance',
-    '/store/coupons',
-    '/store/coupons/create',
     `/store/coupons/${coupon}`,
     `/store/products/${product}/edit`,
     '/store/orders',
     `/store/orders/${order}`,
-    '/store/orders/cancelled',
     `/store/orders/cancelled/${cancellation}`,
     '/store/wallet',
+    '/store/profile/payment',
+    '/store/profile/settings',
+    '/store/profile/shipping',
+    '/store/messages',
+    '/store/pages/contact-us?tab=development',
+  ]
+  const others = [
+    '/store/stock/movements',
+    '/store/coupons',
+    '/store/coupons/create',
+    '/store/orders/cancelled',
     '/store/wallet?tab=dues',
     '/store/profile/store_info',
     '/store/profile/data',
-    '/store/profile/payment',
-    '/store/profile/settings',
     '/store/profile/team',
     '/store/profile/history',
     '/store/notifications',
     '/store/news',
     '/store/rahba-improvements',
-    '/store/profile/shipping',
     '/store/profile/hours',
-    '/store/messages',
-    '/store/pages/contact-us?tab=development',
   ]
+  return mainScreens(main, others)
 }
 
 /** `request` carries the administrator's session. */
@@ -114,50 +125,53 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
   const cancellation = await firstId(request, '/admin/canceled-orders?tab=to_decide&per_page=1')
   const due = await firstId(request, '/admin/dues?per_page=1')
   const report = await firstId(request, '/admin/chat-reports?per_page=1&status=handled')
-  return [
+  const main = [
     '/dashboard',
     '/dashboard/stores',
     `/dashboard/stores/${store}?tab=documents`,
-    `/dashboard/stores/${store}?tab=shipping`,
     '/dashboard/products',
     '/dashboard/orders',
     `/dashboard/orders/${order}`,
     '/dashboard/canceled-orders',
     `/dashboard/canceled-orders/${cancellation}`,
-    `/dashboard/canceled-orders/${cancellation}/edit`,
     `/dashboard/canceled-orders/create?order=${order}`,
     '/dashboard/payments1',
     `/dashboard/payments1/${payment}`,
-    '/dashboard/dues',
     `/dashboard/dues/${due}`,
+    '/dashboard/empty-searches',
+    `/dashboard/promo-codes/${promo}`,
+    '/dashboard/slides',
+    '/dashboard/slides/create',
+    '/dashboard/content/home',
+    '/dashboard/faqs/create',
+    '/dashboard/settings',
+    '/dashboard/notification-stores/create',
+    `/dashboard/chat-reports/${report}`,
+    '/dashboard/history',
+    '/dashboard/categories',
+  ]
+  const others = [
+    `/dashboard/stores/${store}?tab=shipping`,
+    `/dashboard/canceled-orders/${cancellation}/edit`,
+    '/dashboard/dues',
     '/dashboard/dues1',
     '/dashboard/wallet',
     '/dashboard/copoun',
     '/dashboard/copoun/create',
     '/dashboard/promo-codes',
     '/dashboard/promo-code-reviews',
-    '/dashboard/empty-searches',
     '/dashboard/synonyms',
-    `/dashboard/promo-codes/${promo}`,
     '/dashboard/faqs',
     '/dashboard/news',
-    '/dashboard/slides',
-    '/dashboard/slides/create',
     '/dashboard/rahba-improvements',
-    '/dashboard/content/home',
     '/dashboard/content/about-us',
-    '/dashboard/faqs/create',
     '/dashboard/roles/create',
-    '/dashboard/settings',
     '/dashboard/notification-stores',
-    '/dashboard/notification-stores/create',
     '/dashboard/notification-stores/recieved',
     '/dashboard/contact',
     '/dashboard/development-messages',
     '/dashboard/chat-reports',
-    `/dashboard/chat-reports/${report}`,
-    '/dashboard/history',
-    '/dashboard/categories',
     `/dashboard/stores/${store}?tab=history`,
   ]
+  return mainScreens(main, others)
 }
