@@ -58,7 +58,7 @@ const calledElsewhere: Record<string, readonly string[]> = {
     'readOwnInvoice',
     'listOwnCancellations',
     'rememberUserDevice',
-    'forgetUserDevice',
+    'removeUserDevice',
   ],
   'the payment gateway, and the browser that comes back from its page': ['moyasarWebhook', 'returnFromCard'],
   'named by the specification; our pages have it from another call': ['storeProfileChangePassword', 'listStoreServices', 'listCompanies'],

@@ -1,14 +1,14 @@
-import { exportFavourites, forgetFavourites } from './catalog/favourites/shopper-records.ts'
-import { exportWatches, forgetWatches } from './catalog/stock/shopper-records.ts'
-import { exportMessages, exportReports, forgetInChats } from './conversations/chat/shopper-records.ts'
+import { deleteFavourites, exportFavourites } from './catalog/favourites/shopper-records.ts'
+import { deleteStockWatches, exportWatches } from './catalog/stock/shopper-records.ts'
+import { closeChats, exportMessages, exportReports } from './conversations/chat/shopper-records.ts'
 import { exportPayments, exportWallet, refuseHeldMoney, refuseWallet } from './money/shopper-records.ts'
 import { readChoices } from './notifications/choices.ts'
-import { exportDevices, exportNotices, forgetNotices } from './notifications/shopper-records.ts'
+import { deleteNotices, exportDevices, exportNotices } from './notifications/shopper-records.ts'
 import { exportCancellations, refuseOpenCancellations } from './orders/cancellations/shopper-records.ts'
-import { exportCart, forgetCart } from './orders/cart/shopper-records.ts'
+import { deleteCart, exportCart } from './orders/cart/shopper-records.ts'
 import { exportInvoices } from './orders/invoices/shopper-records.ts'
-import { exportOrders, forgetInOrders, lockOrders, refuseOpenOrders } from './orders/shopper-records.ts'
-import { forgetInCodes } from './promotions/shopper-records.ts'
+import { exportOrders, lockOrders, refuseOpenOrders, removeFromOrders } from './orders/shopper-records.ts'
+import { removeFromCodes } from './promotions/shopper-records.ts'
 import { exportAddresses, exportBankAccounts, exportFiles } from './shoppers/account/export-account.ts'
 import type { ShopperRecords } from './shoppers/account/records.ts'
 
@@ -20,7 +20,7 @@ export const shopperRecords: ShopperRecords = {
   lock: lockOrders,
   checks: [refuseOpenOrders, refuseOpenCancellations, refuseHeldMoney, refuseWallet],
   // notices before conversations and orders, since they are found by them
-  forget: [forgetNotices, forgetInChats, forgetInOrders, forgetInCodes, forgetWatches, forgetFavourites, forgetCart],
+  forget: [deleteNotices, closeChats, removeFromOrders, removeFromCodes, deleteStockWatches, deleteFavourites, deleteCart],
   muted: async (db, subject_id) => (await readChoices(db, { audience: 'user', subject_id })).muted,
   lists: {
     addresses: exportAddresses,

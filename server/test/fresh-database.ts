@@ -19,7 +19,7 @@ export interface FreshDatabase {
   drop: () => Promise<void>
 }
 
-async function copyOf(template: string): Promise<FreshDatabase> {
+async function copyDatabase(template: string): Promise<FreshDatabase> {
   const { host, user } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`))
@@ -30,10 +30,10 @@ async function copyOf(template: string): Promise<FreshDatabase> {
 }
 
 /** A migrated, empty database of one's own, on real PostgreSQL. Drop it when done; `testApp` does both. */
-export const freshDatabase = (): Promise<FreshDatabase> => copyOf(inject('postgres').template)
+export const freshDatabase = (): Promise<FreshDatabase> => copyDatabase(inject('postgres').template)
 
 /**
  * A copy of the demo market that `npm test` makes for the browser tests, or an empty database in a run without one. `seedDemo` fills the empty one and
  * leaves the copy as it is, so a test calls it in both cases: making a second market takes a minute.
  */
-export const marketDatabase = (): Promise<FreshDatabase> => copyOf(inject('postgres').market ?? inject('postgres').template)
+export const marketDatabase = (): Promise<FreshDatabase> => copyDatabase(inject('postgres').market ?? inject('postgres').template)

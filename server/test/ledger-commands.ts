@@ -179,7 +179,7 @@ const refund = fc.tuple(index, fc.boolean(), howPaid).chain(([random, atFault, h
       const earned = events.pendingAfterDelivery(price, order.cash || order.carried !== null) + (order.carried?.released ?? 0)
       const held = order.state === 'delivered' ? earned - order.from_pending : 0
       const sources = { pending: held, with_carrier: order.carried?.held ?? 0, cashWithStore: order.cash }
-      order.from_pending += events.takeFromPending(parts, sources)
+      order.from_pending += events.getPendingPart(parts, sources)
       const id = randomUUID()
       model.refund(order, line, count, with_fees, how)
       await post({

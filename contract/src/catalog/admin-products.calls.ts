@@ -15,6 +15,6 @@ export const approveProduct = call({ name: 'approveProduct', method: 'POST', pat
 export const rejectProduct = call({ name: 'rejectProduct', method: 'POST', path: '/admin/products/{id}/reject' })
 export const blockProduct = call({ name: 'blockProduct', method: 'POST', path: '/admin/products/{id}/block' })
 export const unblockProduct = call({ name: 'unblockProduct', method: 'POST', path: '/admin/products/{id}/unblock' })
-export const judgeProductChanges = call({ name: 'judgeProductChanges', method: 'POST', path: '/admin/products/{id}/changes' })
+export const decideProductChanges = call({ name: 'decideProductChanges', method: 'POST', path: '/admin/products/{id}/changes' })
 export const approveMatchingProducts = call({ name: 'approveMatchingProducts', method: 'POST', path: '/admin/products/approve-matching' })
 export const bulkAdminProducts = call({ name: 'bulkAdminProducts', method: 'POST', path: '/admin/products/bulk' })

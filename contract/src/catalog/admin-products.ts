@@ -162,9 +162,9 @@ export const unblockProduct = endpoint({
   errors: stateErrors,
 })
 
-export const judgeProductChanges = endpoint({
+export const decideProductChanges = endpoint({
   ...shared,
-  ...calls.judgeProductChanges,
+  ...calls.decideProductChanges,
   summary: 'Accept fields of a pending edit, which makes them live, or reject them with a reason',
   access: may('products.update'),
   audit: { action: 'products.judge_changes' },

@@ -36,9 +36,9 @@ export const listFavouriteProducts = endpoint({
   query,
   response: cursorPageSchema(favouriteProduct),
 })
-export const listKeptProductIds = endpoint({
+export const listFavouriteProductIds = endpoint({
   ...shared,
-  ...calls.listKeptProductIds,
+  ...calls.listFavouriteProductIds,
   summary: "List the ids of the customer's favorite products, for the hearts of cards",
   response: z.object({ ids: z.array(z.uuid()).max(maxFavourites) }),
 })
@@ -49,17 +49,17 @@ export const readFavouriteProduct = endpoint({
   params: idParams,
   response: state,
 })
-export const keepProduct = endpoint({
+export const addFavouriteProduct = endpoint({
   ...shared,
   ...change,
-  ...calls.keepProduct,
+  ...calls.addFavouriteProduct,
   summary: 'Add a product to the favorites. If it is sold out, the customer is notified once it is back in stock',
   errors: [errors.not_found, favouriteErrors.favourites_full],
 })
-export const dropProduct = endpoint({
+export const removeFavouriteProduct = endpoint({
   ...shared,
   ...change,
-  ...calls.dropProduct,
+  ...calls.removeFavouriteProduct,
   summary: 'Remove a product from the favorites, and stop waiting for its variants',
 })
 export const listFavouriteStores = endpoint({
@@ -76,16 +76,16 @@ export const readFavouriteStore = endpoint({
   params: idParams,
   response: state,
 })
-export const keepStore = endpoint({
+export const addFavouriteStore = endpoint({
   ...shared,
   ...change,
-  ...calls.keepStore,
+  ...calls.addFavouriteStore,
   summary: 'Add a store to the favorites',
   errors: [errors.not_found, favouriteErrors.favourites_full],
 })
-export const dropStore = endpoint({
+export const removeFavouriteStore = endpoint({
   ...shared,
   ...change,
-  ...calls.dropStore,
+  ...calls.removeFavouriteStore,
   summary: 'Remove a store from the favorites',
 })

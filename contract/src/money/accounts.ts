@@ -111,8 +111,8 @@ export const readProof = endpoint({
   ...admin,
   response: proof.nullable(),
 })
-export const askForProof = endpoint({
-  ...calls.askForProof,
+export const requestLedgerProof = endpoint({
+  ...calls.requestLedgerProof,
   summary: 'Request a new ledger check. It reads every entry, so it runs in the background',
   ...admin,
   audit: { none: 'it only looks' },

@@ -65,9 +65,9 @@ export const saveStoreChoices = endpoint({
   response: choices,
 })
 
-export const forgetStoreDevice = endpoint({
+export const removeStoreDevice = endpoint({
   ...store,
-  ...calls.forgetStoreDevice,
+  ...calls.removeStoreDevice,
   summary: 'Stop push notifications to a device of the signed-in member',
   audit: device,
   body: deviceBody,
@@ -100,9 +100,9 @@ export const rememberAdminDevice = endpoint({
   response: z.object({ device_token: z.string() }),
 })
 
-export const forgetAdminDevice = endpoint({
+export const removeAdminDevice = endpoint({
   ...admin,
-  ...calls.forgetAdminDevice,
+  ...calls.removeAdminDevice,
   summary: 'Stop push notifications to a device of the signed-in admin',
   audit: device,
   body: deviceBody,
@@ -137,9 +137,9 @@ export const rememberUserDevice = endpoint({
   response: z.object({ device_token: z.string() }),
 })
 
-export const forgetUserDevice = endpoint({
+export const removeUserDevice = endpoint({
   ...user,
-  name: 'forgetUserDevice',
+  name: 'removeUserDevice',
   method: 'POST',
   path: '/user/devices/forget',
   summary: 'Stop push notifications to a device of the customer',

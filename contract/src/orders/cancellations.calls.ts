@@ -23,7 +23,7 @@ export const exportStoreCancellations = call({ name: 'exportStoreCancellations',
 export const readStoreCancellation = call({ name: 'readStoreCancellation', method: 'GET', path: '/store/cancellations/{id}' })
 export const readOwnCancellation = call({ name: 'readOwnCancellation', method: 'GET', path: '/user/cancellations/{id}' })
 export const previewOwnCancellation = call({ name: 'previewOwnCancellation', method: 'POST', path: '/user/cancellations/preview' })
-export const askCancellation = call({ name: 'askCancellation', method: 'POST', path: '/user/cancellations', idempotent: true })
+export const requestCancellation = call({ name: 'requestCancellation', method: 'POST', path: '/user/cancellations', idempotent: true })
 export const withdrawCancellation = call({
   name: 'withdrawCancellation',
   method: 'POST',

@@ -48,10 +48,10 @@ const filters = {
 const storeFilters = { ...filters, answerable: flagParam }
 const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
 /** A shopper's request: before delivery a cancellation of these items, after it a return. */
-const askCancellationBody = z.strictObject(requestFields)
-export type CancellationRequestBody = z.output<typeof askCancellationBody>
+const requestCancellationBody = z.strictObject(requestFields)
+export type CancellationRequestBody = z.output<typeof requestCancellationBody>
 
-const askErrors = [
+const cancellationRequestErrors = [
   errors.not_found,
   moneyErrors.own_store,
   moneyErrors.own_order,
@@ -143,7 +143,7 @@ export const previewCancellation = endpoint({
   audit: { none: 'it only reckons' },
   body: previewCancellationBody,
   response: refundPreview.extend({ kind: cancellationKind }),
-  errors: askErrors,
+  errors: cancellationRequestErrors,
 })
 export const createCancellation = endpoint({
   ...admin('create'),
@@ -152,7 +152,7 @@ export const createCancellation = endpoint({
   audit: { action: 'canceled-orders.create' },
   body: createCancellationBody,
   status: 201,
-  errors: askErrors,
+  errors: cancellationRequestErrors,
 })
 export const updateCancellation = endpoint({
   ...admin('update'),
@@ -161,7 +161,7 @@ export const updateCancellation = endpoint({
   audit: { action: 'canceled-orders.update' },
   params: idParams,
   body: updateCancellationBody,
-  errors: [...askErrors, errors.version_missing, errors.stale_record, orderErrors.cancellation_wrong_state],
+  errors: [...cancellationRequestErrors, errors.version_missing, errors.stale_record, orderErrors.cancellation_wrong_state],
 })
 export const actOnCancellation = endpoint({
   ...admin('update'),
@@ -268,17 +268,17 @@ export const previewOwnCancellation = endpoint({
   audit: { none: 'it only reckons' },
   body: previewCancellationBody.omit({ fault: true }),
   response: refundPreview.omit({ parts: true }).extend({ kind: cancellationKind }),
-  errors: askErrors,
+  errors: cancellationRequestErrors,
 })
-export const askCancellation = endpoint({
+export const requestCancellation = endpoint({
   ...user,
-  ...calls.askCancellation,
+  ...calls.requestCancellation,
   summary: 'Request to cancel items before delivery, or to return them after it',
   audit: { action: 'canceled-orders.create' },
-  body: askCancellationBody,
+  body: requestCancellationBody,
   response: shopperCancellation,
   status: 201,
-  errors: askErrors,
+  errors: cancellationRequestErrors,
 })
 export const withdrawCancellation = endpoint({
   ...user,

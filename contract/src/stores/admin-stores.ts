@@ -131,8 +131,8 @@ export const storeOptions = endpoint({
   query: z.object({ q: searchQuery.optional(), ids: z.string().max(4000).optional() }),
   response: z.array(referenced),
 })
-export const judgeDocument = endpoint({
-  ...calls.judgeDocument,
+export const decideDocument = endpoint({
+  ...calls.decideDocument,
   summary: "Accept a store's document, or reject it with a reason",
   ...judges('document'),
   params: z.object({ id: z.uuid('uuid'), kind: z.enum(documentKindNames) }),
@@ -142,8 +142,8 @@ export const judgeDocument = endpoint({
   ]),
   errors: [errors.not_found, storeErrors.paper_date_passed, moneyErrors.own_store],
 })
-export const judgeChange = endpoint({
-  ...calls.judgeChange,
+export const decideStoreChange = endpoint({
+  ...calls.decideStoreChange,
   step_up: 'depends',
   summary: 'Accept a pending change, which makes it live, or reject it with a reason',
   ...judges('change'),

@@ -1,5 +1,5 @@
 import { addDays } from '@rahba/contract/statistics/periods'
-import { keepAcceptance } from '../../src/agreement/accept-agreement.ts'
+import { saveAcceptance } from '../../src/agreement/accept-agreement.ts'
 import { announceAgreement } from '../../src/agreement/announce-agreement.ts'
 import { publishAgreement } from '../../src/agreement/publish-agreement.ts'
 import { readToday } from '../../src/platform/db/today.ts'
@@ -24,7 +24,7 @@ export const publishAgreementOfOpening = (market: Market): Promise<void> => publ
 
 /** Keeps that a store accepted a version. */
 export const acceptVersion = async ({ tx }: Market, { id: store_id, member_id }: MadeStore, number: number): Promise<void> =>
-  void (await keepAcceptance(tx, { store_id, member_id, number, ip: null }))
+  void (await saveAcceptance(tx, { store_id, member_id, number, ip: null }))
 
 /** A newer version that applies soon. All stores but one have accepted it since. */
 export async function reviseAgreement(market: Market): Promise<void> {

@@ -15,7 +15,7 @@ interface Acceptance {
 }
 
 /** Keeps that a store accepted a version. Returns false if it had accepted it before; the first acceptance stays. */
-export async function keepAcceptance(db: Db, { store_id, member_id, number, ip }: Acceptance): Promise<boolean> {
+export async function saveAcceptance(db: Db, { store_id, member_id, number, ip }: Acceptance): Promise<boolean> {
   const [member] = await db.select({ name: storeMembers.name }).from(storeMembers).where(eq(storeMembers.id, member_id))
   if (!member) throw new Error('The acceptance names a member')
   const rows = await db
@@ -32,7 +32,7 @@ export async function keepAcceptance(db: Db, { store_id, member_id, number, ip }
  */
 export async function acceptAgreement(db: Db, acceptance: Acceptance): Promise<void> {
   await requireCurrent(db, acceptance.number)
-  if (await keepAcceptance(db, acceptance)) return
+  if (await saveAcceptance(db, acceptance)) return
   const { store_id, number } = acceptance
   const [first] = await db
     .select({ name: agreementAcceptances.member_name })

@@ -26,7 +26,7 @@ interface Publication {
  * Counts as acceptances of the first version that owners agreed to the terms when they registered, before there was an agreement. Stores without
  * that have to accept like any other.
  */
-const keepEarlierConsent = (db: Db, number: number) =>
+const carryOverConsent = (db: Db, number: number) =>
   db.execute(sql`insert into agreement_acceptances (store_id, number, member_id, member_name, accepted_at)
     select m.store_id, ${number}, m.id, m.name, m.terms_accepted_at from store_members m where m.is_owner and m.terms_accepted_at is not null
     on conflict do nothing`)
@@ -69,6 +69,6 @@ export async function publishAgreement(
   await db
     .insert(agreementVersions)
     .values({ number, version_id, needs_acceptance, applies_from, summary: summary.ar || summary.en ? summary : null })
-  if (number === 1) await keepEarlierConsent(db, number)
+  if (number === 1) await carryOverConsent(db, number)
   return { change, number }
 }

@@ -89,7 +89,7 @@ function mountReviewing(app: FastifyInstance): void {
       return readProduct(ctx.db, { id: after.id, store_id: null })
     })
   }
-  serve(app, calls.judgeProductChanges, async (ctx) => {
+  serve(app, calls.decideProductChanges, async (ctx) => {
     const { changes, ...decision } = ctx.body
     const reason = decision.decision === 'refuse' ? decision.reason : null
     const { before, after, waiting, judged } = await decideChanges(ctx.db, {

@@ -23,10 +23,10 @@ import { sendMessage } from './chat/send-message.ts'
 import { startSession } from './chat/start-session.ts'
 
 // A person types no faster than this for long; what is faster is a program.
-const takeSending = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.send:${person_id}`, 30, 20)
-const takeStarting = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.start:${person_id}`, 60, 3600)
+const limitMessages = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.send:${person_id}`, 30, 20)
+const limitChats = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.start:${person_id}`, 60, 3600)
 // Each report alerts an administrator.
-const takeReporting = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.report:${person_id}`, 10, 3600)
+const limitReports = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.report:${person_id}`, 10, 3600)
 
 /** Mounts the calls that both sides share: reading, writing, marks, block and report, with their audit entries. */
 function mountSide(app: FastifyInstance, calls: ChatSideCalls): void {
@@ -35,7 +35,7 @@ function mountSide(app: FastifyInstance, calls: ChatSideCalls): void {
   serve(app, calls.messages, (ctx) => listMessages(ctx.db, ctx.params.id, getParty(ctx.who), ctx.query))
   serve(app, calls.send, async (ctx) => {
     const party = getParty(ctx.who)
-    await takeSending(ctx.deps, party)
+    await limitMessages(ctx.deps, party)
     return sendMessage(ctx.db, party, { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) })
   })
   serve(app, calls.marks, (ctx) =>
@@ -51,7 +51,7 @@ function mountSide(app: FastifyInstance, calls: ChatSideCalls): void {
   })
   serve(app, calls.report, async (ctx) => {
     const party = getParty(ctx.who)
-    await takeReporting(ctx.deps, party)
+    await limitReports(ctx.deps, party)
     const { id, store_id } = await reportSession(ctx.db, party, { session_id: ctx.params.id, body: ctx.body })
     await ctx.audit({ entity: 'chat-sessions', entity_id: ctx.params.id, store_id, after: ctx.body })
     return { id }
@@ -72,7 +72,7 @@ function mountBeginnings(app: FastifyInstance): void {
   })
   serve(app, user.openUserChat, async (ctx) => {
     const party = getParty(ctx.who)
-    await takeStarting(ctx.deps, party)
+    await limitChats(ctx.deps, party)
     const { id } = await startSession(ctx.db, party, ctx.body)
     return readSession(ctx.db, id, party)
   })

@@ -36,7 +36,7 @@ interface PromisedDays {
 const promised = { promised_from: '2026-11-29', promised_to: '2026-12-01' } as const
 
 /** The promised days as a sentence after another one; empty without a promise. */
-function sayPromise({ pickup, promised_from: from, promised_to: to }: PromisedDays, locale: Locale): string {
+function promiseText({ pickup, promised_from: from, promised_to: to }: PromisedDays, locale: Locale): string {
   if (!from || !to) return ''
   const [first, last] = [formatDate(from, locale, 'longDate'), formatDate(to, locale, 'longDate')]
   const isOneDay = from === to
@@ -51,11 +51,11 @@ export const orderMessages = {
     samples: [{ number }, { number, ...promised }, { number, pickup: true, ...promised, promised_from: promised.promised_to }],
     ar: ({ number, ...days }) => ({
       title: 'طلب جديد',
-      body: `وصلك الطلب رقم ${number}. راجعه واقبله قبل انتهاء المهلة.${sayPromise(days, 'ar')}`,
+      body: `وصلك الطلب رقم ${number}. راجعه واقبله قبل انتهاء المهلة.${promiseText(days, 'ar')}`,
     }),
     en: ({ number, ...days }) => ({
       title: 'New order',
-      body: `You have a new order: ${number}. Review and accept it before the deadline.${sayPromise(days, 'en')}`,
+      body: `You have a new order: ${number}. Review and accept it before the deadline.${promiseText(days, 'en')}`,
     }),
   }),
   /** To the shopper, once the store has the order. */
@@ -69,11 +69,11 @@ export const orderMessages = {
     ],
     ar: ({ number, store, paid, ...days }) => ({
       title: paid ? `تم تأكيد الدفع للطلب رقم ${number}` : `وصل طلبك رقم ${number} إلى المتجر`,
-      body: `سيراجع متجر ${store.ar} طلبك، وسنخبرك عند قبوله.${sayPromise(days, 'ar')}`,
+      body: `سيراجع متجر ${store.ar} طلبك، وسنخبرك عند قبوله.${promiseText(days, 'ar')}`,
     }),
     en: ({ number, store, paid, ...days }) => ({
       title: paid ? `Payment confirmed for order ${number}` : `Order ${number} sent to the store`,
-      body: `${store.en} is reviewing your order. We’ll let you know once it’s accepted.${sayPromise(days, 'en')}`,
+      body: `${store.en} is reviewing your order. We’ll let you know once it’s accepted.${promiseText(days, 'en')}`,
     }),
   }),
   /** To the shopper, once for each step that somebody else took. */

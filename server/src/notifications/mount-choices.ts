@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import type { AdminWho, StoreWho, UserWho } from '../platform/http/who.ts'
 import { readChoices, readShopperChoices, saveChoices, saveShopperChoices } from './choices.ts'
-import { forgetDevice, rememberDevice } from './remember-device.ts'
+import { rememberDevice, removeDevice } from './remember-device.ts'
 
 const getMember = ({ member_id }: StoreWho) => ({ audience: 'store', subject_id: member_id }) as const
 const adminActor = ({ admin_id }: AdminWho) => ({ audience: 'admin', subject_id: admin_id }) as const
@@ -13,8 +13,8 @@ const toRecipient = ({ user_id }: UserWho) => ({ audience: 'user', subject_id: u
 export function mountChoices(app: FastifyInstance): void {
   serve(app, calls.readStoreChoices, (ctx) => readChoices(ctx.db, getMember(ctx.who)))
   serve(app, calls.saveStoreChoices, (ctx) => saveChoices(ctx.db, getMember(ctx.who), ctx.body.muted))
-  serve(app, calls.forgetStoreDevice, async (ctx) => {
-    await forgetDevice(ctx.db, { ...getMember(ctx.who), ...ctx.body })
+  serve(app, calls.removeStoreDevice, async (ctx) => {
+    await removeDevice(ctx.db, { ...getMember(ctx.who), ...ctx.body })
     return null
   })
   serve(app, calls.readAdminChoices, (ctx) => readChoices(ctx.db, adminActor(ctx.who)))
@@ -30,8 +30,8 @@ export function mountChoices(app: FastifyInstance): void {
     })
     return { device_token }
   })
-  serve(app, calls.forgetAdminDevice, async (ctx) => {
-    await forgetDevice(ctx.db, { ...adminActor(ctx.who), ...ctx.body })
+  serve(app, calls.removeAdminDevice, async (ctx) => {
+    await removeDevice(ctx.db, { ...adminActor(ctx.who), ...ctx.body })
     return null
   })
   serve(app, calls.readUserChoices, (ctx) => readShopperChoices(ctx.db, ctx.who.user_id))
@@ -42,8 +42,8 @@ export function mountChoices(app: FastifyInstance): void {
     await rememberDevice(ctx.db, { ...toRecipient(ctx.who), recipient_id: user_id, session_id, device_token, locale: ctx.locale })
     return { device_token }
   })
-  serve(app, calls.forgetUserDevice, async (ctx) => {
-    await forgetDevice(ctx.db, { ...toRecipient(ctx.who), ...ctx.body })
+  serve(app, calls.removeUserDevice, async (ctx) => {
+    await removeDevice(ctx.db, { ...toRecipient(ctx.who), ...ctx.body })
     return null
   })
   serve(app, calls.readPushKey, async (ctx) => ({ public_key: ctx.deps.push.public_key }))

@@ -28,7 +28,7 @@ export async function rememberDevice(
 }
 
 /** Forgets a device of the person's: signed out, or pushes no longer wanted on it. */
-export async function forgetDevice(
+export async function removeDevice(
   db: Db,
   { audience, subject_id, device_token }: Omit<Device, 'recipient_id' | 'session_id' | 'locale'>,
 ): Promise<void> {

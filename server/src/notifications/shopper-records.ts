@@ -25,7 +25,7 @@ const aboutAdjustments = (user_id: string) => sql`
   where w.owner_id = ${user_id} and n.audience = 'admin' and n.recipient_id = a.id and n.once = 'adjustment:' || w.id || ':asked'`
 
 /** Removes a shopper's own notices, choices and devices, and takes the name from the notices of others. */
-export async function forgetNotices(db: Db, user_id: string): Promise<void> {
+export async function deleteNotices(db: Db, user_id: string): Promise<void> {
   const mine = { audience: 'user', subject_id: user_id } as const
   await db.delete(notifications).where(and(eq(notifications.audience, 'user'), eq(notifications.recipient_id, user_id)))
   await db

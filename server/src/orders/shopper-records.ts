@@ -45,7 +45,7 @@ const nobody = {
  * Takes the recipient and the door from the copies of addresses, and what the shopper wrote for the store. The invoices hold what the law asks
  * for.
  */
-export async function forgetInOrders(db: Db, user_id: string): Promise<void> {
+export async function removeFromOrders(db: Db, user_id: string): Promise<void> {
   await db
     .update(orders)
     .set({ address: sql`(${orders.address} - 'id') || ${JSON.stringify(nobody)}::jsonb`, note: null })

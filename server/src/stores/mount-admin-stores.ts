@@ -55,7 +55,7 @@ function mountReading(app: FastifyInstance): void {
 /** The admins' side: every store, its papers and its approval, what is featured. */
 export function mountAdminStores(app: FastifyInstance): void {
   mountReading(app)
-  serve(app, calls.judgeDocument, async (ctx) => {
+  serve(app, calls.decideDocument, async (ctx) => {
     const { id: store_id, kind } = ctx.params
     const reason = ctx.body.decision === 'reject' ? ctx.body.reason : null
     const { was, ...change } = await reviewDocument(ctx.db, { store_id, kind, reason, admin_id: ctx.who.admin_id })
@@ -64,7 +64,7 @@ export function mountAdminStores(app: FastifyInstance): void {
       after: { [kind]: reason === null ? 'accepted' : 'rejected', ...(reason === null ? {} : { reason }) },
     })
   })
-  serve(app, calls.judgeChange, async (ctx) => {
+  serve(app, calls.decideStoreChange, async (ctx) => {
     const { id: store_id, change_id: id } = ctx.params
     const reason = ctx.body.decision === 'refuse' ? ctx.body.reason : null
     const { waiting, ...change } = await decideChange(ctx.db, { store_id, id, reason, admin_id: ctx.who.admin_id })

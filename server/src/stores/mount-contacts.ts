@@ -2,7 +2,7 @@ import { codeRules } from '@rahba/contract/access/code-rules'
 import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile'
 import { approval } from '@rahba/contract/stores/store-states'
 import type { FastifyInstance } from 'fastify'
-import { takeSms } from '../access/codes/take-sms.ts'
+import { countSms } from '../access/codes/count-sms.ts'
 import { codeMessages } from '../messages/codes.ts'
 import type { CallContext } from '../platform/http/context.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -10,7 +10,7 @@ import { networkKey } from '../platform/limits/ip-key.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { smsJob } from '../platform/sms/sms-job.ts'
 import { readProfile } from './read-store.ts'
-import { askContactCode, type Contact, confirmContact, isOwnContact } from './verify-contact.ts'
+import { type Contact, confirmContact, isOwnContact, sendContactCode } from './verify-contact.ts'
 
 /** The answer once a code was sent. */
 const codeSent = {
@@ -27,7 +27,7 @@ const confirm = ({ deps, ip, who, audit }: Confirming, contact: Contact, value: 
 
 // A code goes to whatever number or address is named: without a limit over all of them an account could write to strangers at our cost, and
 // guess more codes than `codeRules` says.
-const takeCode = ({ deps, who }: Pick<Confirming, 'deps' | 'who'>, contact: Contact) =>
+const limitCodes = ({ deps, who }: Pick<Confirming, 'deps' | 'who'>, contact: Contact) =>
   deps.limits.take(`contact-code:${contact}:${who.member_id}`, codeRules.per_day, 24 * 3600)
 
 /** Another sign-in name takes a proof of identity: when its code is asked for, and when it is confirmed. */
@@ -44,12 +44,12 @@ export function mountContacts(app: FastifyInstance): void {
   serve(app, sendPhoneCode, async (ctx) => {
     const { deps, who, body, locale, ip } = ctx
     await requireIdentityFor(ctx, 'phone', body.phone)
-    await takeCode({ deps, who }, 'phone')
+    await limitCodes({ deps, who }, 'phone')
     // An unapproved store is not known, since anybody may register one.
     const requester = { known: who.approved === approval.approved, ip: networkKey(ip) }
     const code_length = await deps.db.transaction(async (tx) => {
-      const { code, isUsed } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
-      await takeSms(deps, tx, { phone: body.phone, requester })
+      const { code, isUsed } = await sendContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
+      await countSms(deps, tx, { phone: body.phone, requester })
       await deps.jobs.enqueue(tx, smsJob, {
         to: body.phone,
         text: isUsed ? codeMessages.phone_taken.write(locale, {}) : codeMessages.confirm_phone.write(locale, { code }),
@@ -61,9 +61,9 @@ export function mountContacts(app: FastifyInstance): void {
   serve(app, sendEmailCode, async (ctx) => {
     const { deps, who, body, locale } = ctx
     await requireIdentityFor(ctx, 'email', body.email)
-    await takeCode({ deps, who }, 'email')
+    await limitCodes({ deps, who }, 'email')
     const code_length = await deps.db.transaction(async (tx) => {
-      const { code, isUsed } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
+      const { code, isUsed } = await sendContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
       await deps.jobs.enqueue(tx, mailJob, {
         to: body.email,
         ...(isUsed ? codeMessages.email_taken.write(locale, {}) : codeMessages.confirm_email.write(locale, { code })),

@@ -59,7 +59,7 @@ async function killOutbox(plant: Plant, times: number) {
     }
   }
   // what the queue does with the jobs of a dead process when their time is over, and with their next try
-  const letTimePass = () =>
+  const advanceTime = () =>
     pool.query(
       `update pgboss.job set state = 'retry', retry_count = retry_count + 1, start_after = now() where state in ('retry', 'active')`,
     )
@@ -71,7 +71,7 @@ async function killOutbox(plant: Plant, times: number) {
       await new Promise((done) => setTimeout(done, random() * 700))
       node.child.kill('SIGKILL')
       await ended(node.child)
-      await letTimePass()
+      await advanceTime()
     }
     const last = await begin()
     for (const until = Date.now() + 90_000; Date.now() < until; await new Promise((done) => setTimeout(done, 300))) {

@@ -60,7 +60,7 @@ async function setCode({ db }: Nodes, purpose: 'verify_account' | 'change_email'
 }
 
 /** Lets the next code be asked for at once. */
-const letTimePass = ({ db }: Nodes, address: string) =>
+const advanceTime = ({ db }: Nodes, address: string) =>
   db.execute(sql`update codes set created_at = created_at - interval '2 minutes' where subject like ${`%${address}`}`)
 
 /** One try and what it came to; `opened` is whether it did anything. */
@@ -117,7 +117,7 @@ const kinds: Record<string, (nodes: Nodes) => Promise<Tried[]>> = {
     expect(registered.status).toBe(201)
     const { cookie } = registered
     await setCode(nodes, 'verify_account', email, '1111')
-    await letTimePass(nodes, email)
+    await advanceTime(nodes, email)
     expect((await call(second, 'POST', '/store/auth/resend-verification-code', { email }, { cookie })).status).toBe(200)
     await setCode(nodes, 'verify_account', email, '2222')
     const use = (port: number, code: string, from = cookie) =>
@@ -139,7 +139,7 @@ const kinds: Record<string, (nodes: Nodes) => Promise<Tried[]>> = {
       await setCode(nodes, 'change_email', email, digits)
     }
     await ask(first, '1111')
-    await letTimePass(nodes, email)
+    await advanceTime(nodes, email)
     await ask(second, '2222')
     const use = (port: number, code: string, who: { token: string }, address = email) =>
       call(port, 'POST', '/store/profile/verify-email', { email: address, code }, { token: who.token })

@@ -291,7 +291,7 @@ export const plants = {
   /** A session ends, and its sockets stay open. */
   sockets_stay_open: [{ file: 'platform/realtime/watch-sessions.ts', within: 'look', call: 'disconnect', put: 'undefined' }],
   /** A member loses a permission, and the sockets keep the channels that need it. */
-  sockets_hear_on: [{ file: 'platform/realtime/watch-sessions.ts', within: 'look', call: 'leaveWhatIsClosed', put: 'undefined' }],
+  sockets_hear_on: [{ file: 'platform/realtime/watch-sessions.ts', within: 'look', call: 'leaveClosedRooms', put: 'undefined' }],
   /** A busy node rejects a page in the form of a call. */
   json_for_pages: [{ file: 'platform/http/overload.ts', within: 'refuse', value: 'isPage', put: 'false' }],
   /** A checkout's page is looked up while another call makes one. */

@@ -5,7 +5,7 @@ import { ApiError, errorFrom, networkError } from './errors.ts'
 import { followRefusal } from './guard.ts'
 import { withIdentity } from './identity.ts'
 import { ownSocket } from './own-socket.ts'
-import { forgetPrefetched } from './prefetched.ts'
+import { discardPrefetched } from './prefetched.ts'
 import { pageLocale } from './surface.ts'
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
@@ -79,7 +79,7 @@ async function requestOnce(endpoint: Call, input: LooseInput, key: string | unde
     throw networkError(locale)
   }
   if (response.ok) {
-    if (endpoint.method !== 'GET') forgetPrefetched()
+    if (endpoint.method !== 'GET') discardPrefetched()
     return response
   }
   const error = await errorFrom(response, locale)

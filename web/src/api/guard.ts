@@ -1,7 +1,7 @@
 import { clientErrors } from '@rahba/contract/kernel/client-errors'
 import { pathTo } from '../paths.ts'
 import type { ApiError } from './errors.ts'
-import { tellSessionEnded } from './session-end.ts'
+import { notifySessionEnd } from './session-end.ts'
 import { getRealm, pageLocale } from './surface.ts'
 
 const signedOutTexts: readonly string[] = [clientErrors.unauthenticated.ar, clientErrors.unauthenticated.en]
@@ -48,7 +48,7 @@ export function followRefusal(error: ApiError): boolean {
   if (signingOut && isSignedOut(error)) return true
   if (!leaving) {
     leaving = true
-    if (isSignedOut(error)) tellSessionEnded()
+    if (isSignedOut(error)) notifySessionEnd()
     const go = () => window.location.assign(to)
     if (error.status === 403 && getRealm(window.location.pathname) === 'store') void endStoreSession().finally(go)
     else go()

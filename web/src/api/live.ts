@@ -1,7 +1,7 @@
 import type { Audience } from '@rahba/contract/kernel/audiences'
 import { useEffect, useRef } from 'react'
 import type { LiveHandler } from './live-socket.ts'
-import { forgetPrefetched } from './prefetched.ts'
+import { discardPrefetched } from './prefetched.ts'
 
 /** The socket's script (13 kB) loads after the page is hydrated, since its events are used only then. */
 const load = () => import('./live-socket.ts')
@@ -34,7 +34,7 @@ export function useLive(side: Audience, channel: string | null, handler: LiveHan
         ({ hear }) => {
           if (over) return
           stop = hear(side, channel, (event, data) => {
-            forgetPrefetched()
+            discardPrefetched()
             latest.current(event, data)
           })
         },

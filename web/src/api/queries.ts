@@ -4,7 +4,7 @@ import { use, useRef } from 'react'
 import { api, type CallInput } from './client.ts'
 import { ApiError } from './errors.ts'
 import { PageReadsContext } from './page-reads.ts'
-import { forgetPrefetched } from './prefetched.ts'
+import { discardPrefetched } from './prefetched.ts'
 import { freshAnswer, isGiven } from './query-client.ts'
 import { toast } from './toast.ts'
 
@@ -62,7 +62,7 @@ export function useInvalidate() {
   const client = useQueryClient()
   return (endpoints: readonly Call[]) => {
     // A change reported by a push or another tab came by no call of this page.
-    forgetPrefetched()
+    discardPrefetched()
     return Promise.all(
       // A reference input knows its choices by their path only.
       endpoints.flatMap(({ name, path }) => [name, path].map((key) => client.invalidateQueries({ queryKey: [key] }))),

@@ -9,6 +9,6 @@ export function onSessionEnd(keep: () => void): () => void {
   return () => void keepers.delete(keep)
 }
 
-export const tellSessionEnded = (): void => {
+export const notifySessionEnd = (): void => {
   for (const keep of keepers) keep()
 }

@@ -9,13 +9,13 @@ import classes from './articles.module.css'
 interface ArticleCardsProps {
   list: readonly ArticleCard[]
   /** Returns an article's page, without the language. */
-  hrefOf: (id: string) => PageAddress
+  getHref: (id: string) => PageAddress
   /** The level of the titles, below the page's own heading. */
   level?: 'h2' | 'h3'
 }
 
 /** News or improvements, each a card that opens the whole of it. */
-export function ArticleCards({ list, hrefOf, level: Title = 'h2' }: ArticleCardsProps) {
+export function ArticleCards({ list, getHref, level: Title = 'h2' }: ArticleCardsProps) {
   const locale = useLocale()
   return (
     <ul className={classes.cards}>
@@ -29,7 +29,7 @@ export function ArticleCards({ list, hrefOf, level: Title = 'h2' }: ArticleCards
               {formatDate(published_at, locale)}
             </time>
             <Title className={classes.title} dir="auto">
-              <LocalLink to={hrefOf(id)} className={classes.link}>
+              <LocalLink to={getHref(id)} className={classes.link}>
                 {title}
               </LocalLink>
             </Title>

@@ -8,7 +8,7 @@ interface OtherArticlesProps {
   list: readonly ArticleCard[]
   /** The one that is being read. */
   id: string
-  hrefOf: (id: string) => PageAddress
+  getHref: (id: string) => PageAddress
 }
 
 const shown = 3
@@ -17,13 +17,13 @@ const shown = 3
 export const articlesToRead = shown + 1
 
 /** The other articles, below an article. */
-export function OtherArticles({ title, list, id, hrefOf }: OtherArticlesProps) {
+export function OtherArticles({ title, list, id, getHref }: OtherArticlesProps) {
   const others = list.filter((other) => other.id !== id).slice(0, shown)
   if (others.length === 0) return null
   return (
     <section className={classes.others}>
       <h2>{title}</h2>
-      <ArticleCards list={others} hrefOf={hrefOf} level="h3" />
+      <ArticleCards list={others} getHref={getHref} level="h3" />
     </section>
   )
 }

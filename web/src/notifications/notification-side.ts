@@ -20,7 +20,7 @@ export interface NotificationSide {
 /** The calls that register and remove somebody's browsers as devices. */
 export interface DeviceSide {
   register: typeof store.updateFcmToken | typeof choices.rememberAdminDevice
-  forget: typeof choices.forgetStoreDevice | typeof choices.forgetAdminDevice
+  forget: typeof choices.removeStoreDevice | typeof choices.removeAdminDevice
 }
 
 /** The notices somebody may choose, and their channels. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { keepDevice } from './keep-device.ts'
 import type { DeviceSide } from './notification-side.ts'
 import { ring } from './ring.ts'
+import { saveDevice } from './save-device.ts'
 
 /** After the page: nobody waits for it. */
 const keepAfter = 3000
@@ -12,7 +12,7 @@ const keepAfter = 3000
  */
 export function usePushes(side: DeviceSide, refresh: () => void): void {
   useEffect(() => {
-    const timer = setTimeout(() => void keepDevice(side), keepAfter)
+    const timer = setTimeout(() => void saveDevice(side), keepAfter)
     return () => clearTimeout(timer)
   }, [side])
   useEffect(() => {

@@ -13,7 +13,7 @@ function findField(form: HTMLFormElement, { name, value, type }: Field): Field |
 }
 
 /** Posts the form as its button would. Returns the form that the server renders, or null. */
-async function askForForm(form: HTMLFormElement): Promise<HTMLFormElement | null> {
+async function fetchQuotedForm(form: HTMLFormElement): Promise<HTMLFormElement | null> {
   const body = new FormData(form)
   body.set('intent', 'quote')
   const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'text/html' } })
@@ -60,7 +60,7 @@ export function bindCheckout(form: HTMLFormElement): void {
     const mine = ++latestRequest
     form.setAttribute('aria-busy', 'true')
     // Without an answer the button brings the amounts up to date.
-    const drawn = await askForForm(form).catch(() => null)
+    const drawn = await fetchQuotedForm(form).catch(() => null)
     // A button that is replaced while it is pressed would never hear of it.
     await pressing
     if (mine !== latestRequest) return

@@ -1,8 +1,13 @@
-import { dropProduct, dropStore, keepProduct, keepStore } from '@rahba/contract/catalog/favourites.calls'
+import {
+  addFavouriteProduct,
+  addFavouriteStore,
+  removeFavouriteProduct,
+  removeFavouriteStore,
+} from '@rahba/contract/catalog/favourites.calls'
 
 const calls = {
-  products: { keep: keepProduct, drop: dropProduct },
-  stores: { keep: keepStore, drop: dropStore },
+  products: { keep: addFavouriteProduct, drop: removeFavouriteProduct },
+  stores: { keep: addFavouriteStore, drop: removeFavouriteStore },
 }
 
 /**

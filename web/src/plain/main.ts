@@ -16,7 +16,7 @@ import { bindOneTimeCode } from './one-time-code.ts'
 import { bindOptionPrices } from './option-prices.ts'
 import { bindOwnButtons } from './own-buttons.ts'
 import { bindPhoneMenu } from './phone-menu.ts'
-import { forgetPost } from './posted-page.ts'
+import { replacePostedEntry } from './posted-page.ts'
 import { bindSeen } from './seen.ts'
 import { bindShare } from './share.ts'
 import { bindSlides } from './slides.ts'
@@ -24,7 +24,7 @@ import { bindPreview } from './stale-preview.ts'
 import { bindSuggestions } from './suggestions.ts'
 import { bindZoom } from './zoom.ts'
 
-forgetPost()
+replacePostedEntry()
 bindPhoneMenu()
 bindSlides()
 bindGallery()

@@ -93,7 +93,7 @@ function CodeForm({ side, body: judged, breadcrumbs = [], code, reload }: CodeFo
   const changing = useSend(calls.update, { ...shared, onDone: ({ id }) => leave(id), headers: stale.headers })
   const { pending, error } = code ? changing : adding
   const save = form.submit((body) => (code ? changing.send({ params: { id: code.id }, body }) : adding.send({ body })))
-  const notice = stale.noticeOf(changing, save)
+  const notice = stale.getNotice(changing, save)
   const { type, amount, cap, free_delivery_charge, free_cash_charge, start_date, applied_to, first_order } = form.values
   const Value = type === 'percentage' ? RateInput : MoneyInput
   const whole = (value: NumberValue) => (typeof value === 'number' ? value : null)

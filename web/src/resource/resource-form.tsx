@@ -85,7 +85,7 @@ function Form({ resource, row, extra, reload }: FormProps) {
     else adding.send({ body })
   })
 
-  const notice = stale.noticeOf(changing, save)
+  const notice = stale.getNotice(changing, save)
   const one = inLocale(resource.labels.one, locale)
   const Body = overrides.Form ?? GeneratedFields
   const { BelowForm } = overrides

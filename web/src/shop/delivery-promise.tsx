@@ -31,7 +31,7 @@ const wholeStore: readonly PromiseGroup[] = [{ state: 'delivered', from: null, v
 
 /**
  * When an order placed now arrives, in the city that the visitor names, and what delivery costs there. The page's action keeps the city for
- * other pages (`keepTypedCity`). It works without scripts.
+ * other pages (`saveTypedCity`). It works without scripts.
  */
 export function DeliveryPromise({ delivery, typed, others = [], of, groups = wholeStore, shown = 0 }: DeliveryPromiseProps) {
   const t = useText('shop').promise

@@ -10,7 +10,7 @@ import { defineWorker } from '../../platform/jobs/worker.ts'
 import type { RenderedMail } from '../../platform/mail/template.ts'
 import type { Registered } from '../../platform/registered.ts'
 import { storeMembers, storeRegistrations, stores } from '../../stores/table.ts'
-import { takeSms } from '../codes/take-sms.ts'
+import { countSms } from '../codes/count-sms.ts'
 import type { Requester } from '../device.ts'
 import { admins } from '../table.ts'
 
@@ -74,9 +74,9 @@ async function findAdmin(deps: Deps, address: string) {
 type Send = (to: string, mail: Registered<RenderedMail>) => Promise<void>
 
 /** True if a text message may be sent; otherwise only the mailbox has the code. */
-async function maySms(deps: Deps, request: Parameters<typeof takeSms>[2]): Promise<boolean> {
+async function maySms(deps: Deps, request: Parameters<typeof countSms>[2]): Promise<boolean> {
   try {
-    await takeSms(deps, deps.db, request)
+    await countSms(deps, deps.db, request)
     return true
   } catch (error) {
     if (error instanceof AppError) return false

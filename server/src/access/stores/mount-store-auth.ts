@@ -3,7 +3,7 @@ import { toIdentifier } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import * as calls from '@rahba/contract/access/store-auth'
 import type { FastifyInstance } from 'fastify'
-import { keepAcceptance } from '../../agreement/accept-agreement.ts'
+import { saveAcceptance } from '../../agreement/accept-agreement.ts'
 import { requireCurrent } from '../../agreement/current-version.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import type { CallContext } from '../../platform/http/context.ts'
@@ -110,7 +110,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
       // The registration ended in between.
       if (!confirmed) throw failField('code', accessErrors.code_wrong)
       const { agreement_number: number, ...made } = confirmed
-      if (number !== null) await keepAcceptance(tx, { ...made, number, ip: ctx.ip })
+      if (number !== null) await saveAcceptance(tx, { ...made, number, ip: ctx.ip })
       return signInMember(ctx, tx, confirmed.member_id)
     })
     return { ...answer, ...replyMessage(locale, 'account_verified') }

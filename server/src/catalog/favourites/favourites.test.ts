@@ -7,7 +7,7 @@ import { makeActive, makeStore, productBody, type TestStore } from '../../../tes
 import { shopper } from '../../../test/people.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { notifyWatchersWorker } from '../stock/notify-watchers.ts'
-import { exportFavourites, forgetFavourites } from './shopper-records.ts'
+import { deleteFavourites, exportFavourites } from './shopper-records.ts'
 
 const t = await testApp()
 let store: TestStore
@@ -132,6 +132,6 @@ test('an export contains the favourites, and a deletion removes them', async () 
     { product: { ar: 'بخور' }, store: held },
     { product: null, store: held },
   ])
-  await forgetFavourites(t.db, user_id)
+  await deleteFavourites(t.db, user_id)
   expect((await mine.list('products')).data).toEqual([])
 })

@@ -65,7 +65,7 @@ export async function listFavouriteProducts(
 const favouriteRow = z.strictObject({ product_id: z.uuid() })
 
 /** The ids of all products that a shopper keeps, at most as many as may be kept. */
-export async function listKeptProductIds(db: Db, user_id: string): Promise<string[]> {
+export async function listFavouriteProductIds(db: Db, user_id: string): Promise<string[]> {
   const favouriteIds = sql`select product_id from favourites where user_id = ${user_id} and product_id is not null limit ${maxFavourites}`
   return (await readRows(db, favouriteIds, favouriteRow)).map(({ product_id }) => product_id)
 }

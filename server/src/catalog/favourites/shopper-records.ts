@@ -7,7 +7,7 @@ import { favourites } from '../favourite-table.ts'
 import { products } from '../table.ts'
 
 /** Removes what a shopper keeps. */
-export async function forgetFavourites(db: Db, user_id: string): Promise<void> {
+export async function deleteFavourites(db: Db, user_id: string): Promise<void> {
   await db.delete(favourites).where(eq(favourites.user_id, user_id))
 }
 

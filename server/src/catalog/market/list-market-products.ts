@@ -9,7 +9,7 @@ import { countRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
-import { keepEmptySearch } from '../../platform/search/empty-searches.ts'
+import { recordEmptySearch } from '../../platform/search/empty-searches.ts'
 import { readTyped, type Search, searchInStages } from '../../platform/search/search-stages.ts'
 import { typedWords } from '../../platform/search/terms.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
@@ -224,7 +224,7 @@ export async function listMarketProducts(db: Db, request: MarketQuery, locale: L
     stage === undefined ? undefined : Number(stage),
   )
   if (stage === undefined && !found.asTyped && !(isNarrowed(query) && (await isCalledSo(db, request.q ?? ''))))
-    await keepEmptySearch(db, request.q ?? '', found.search?.corrected ?? null)
+    await recordEmptySearch(db, request.q ?? '', found.search?.corrected ?? null)
   const coded = await readCoded(db, query, locale)
   const others = found.rows.filter(({ id }) => !coded.some((row) => row.id === id))
   return toPage(query.cursor ? others : [...coded, ...others], query, `${found.stage}~`, found.search, found.rows.length)

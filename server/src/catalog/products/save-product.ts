@@ -9,7 +9,7 @@ import { requireNewProducts } from '../../stores/new-products.ts'
 import { heldFiles, keepFiles, storeOwner } from '../changes/product-files.ts'
 import { settleChanges } from '../changes/settle-changes.ts'
 import { products } from '../table.ts'
-import { keepChangedVariants } from '../variants/changed-variants.ts'
+import { retainChangedVariants } from '../variants/changed-variants.ts'
 import { dropLostPictures } from '../variants/drop-lost-pictures.ts'
 import { saveVariants } from '../variants/save-variants.ts'
 import { toBaseColumns } from './base-price.ts'
@@ -116,5 +116,5 @@ export async function updateProduct(
     sku: body.sku,
   })
   await dropLostPictures(db, id, held.images)
-  return { ...keepChangedVariants(before, await takeSnapshot(db, id)), waiting }
+  return { ...retainChangedVariants(before, await takeSnapshot(db, id)), waiting }
 }

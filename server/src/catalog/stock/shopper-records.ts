@@ -7,7 +7,7 @@ import { products } from '../table.ts'
 import { productVariants } from '../variant-table.ts'
 
 /** Removes what a shopper waits for. */
-export async function forgetWatches(db: Db, user_id: string): Promise<void> {
+export async function deleteStockWatches(db: Db, user_id: string): Promise<void> {
   await db.delete(stockWatches).where(eq(stockWatches.user_id, user_id))
 }
 

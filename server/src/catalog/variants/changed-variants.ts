@@ -3,7 +3,7 @@ import type { ProductVariant } from '@rahba/contract/catalog/product-answers'
 import type { ProductSnapshot } from '../products/lock-product.ts'
 
 /** Both sides of a change with the variants that differ alone: a log entry of one price would otherwise hold two hundred rows twice. */
-export function keepChangedVariants<S extends ProductSnapshot>(before: S, after: S): { before: S; after: S } {
+export function retainChangedVariants<S extends ProductSnapshot>(before: S, after: S): { before: S; after: S } {
   // A sale is no change of the form.
   const toComparable = ({ sales: _, ...row }: ProductVariant) => row
   const without = (rows: readonly ProductVariant[], others: readonly ProductVariant[]) => {

@@ -1,6 +1,6 @@
 import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { deleteNoticesAbout } from '../../notifications/forget-notices.ts'
+import { deleteNoticesAbout } from '../../notifications/delete-notices.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { releaseFiles } from '../../platform/files/attach-files.ts'

@@ -7,7 +7,7 @@ import { stores } from '../../stores/table.ts'
 import { chatMessages, chatReports, chatSessions } from './chat-table.ts'
 
 /** Closes the conversations of a shopper: what was said stays with the store until it is old enough, and nobody writes any more. */
-export async function forgetInChats(db: Db, user_id: string): Promise<void> {
+export async function closeChats(db: Db, user_id: string): Promise<void> {
   await db.update(chatSessions).set({ blocked_by_user: true, user_seen_at: null, updated_at: now }).where(eq(chatSessions.user_id, user_id))
 }
 

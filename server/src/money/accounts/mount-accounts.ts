@@ -15,7 +15,7 @@ import { listEntries, listOrderEntries, listStatement } from './read-entries.ts'
 export function mountAccounts(app: FastifyInstance): void {
   serve(app, calls.readPlatformAccounts, (ctx) => readPlatformAccounts(ctx.db))
   serve(app, calls.readProof, (ctx) => readProof(ctx.db))
-  serve(app, calls.askForProof, async (ctx) => {
+  serve(app, calls.requestLedgerProof, async (ctx) => {
     await ctx.deps.jobs.enqueue(ctx.db, proveLedgerJob, {}, { singleton: 'asked' })
     return null
   })

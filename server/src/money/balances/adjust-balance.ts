@@ -58,7 +58,7 @@ export async function postAdjustment(db: Db, input: Adjustment): Promise<void> {
 }
 
 /** Writes down an adjustment that takes a second admin, for another to decide, and tells those who may, with why. */
-async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Balance, why: SecondReason): Promise<void> {
+async function requestSecondApproval(db: Db, { admin_id, ...input }: Adjustment, wallet: Balance, why: SecondReason): Promise<void> {
   if (input.direction === 'take' && wallet.available < input.amount) {
     const error = input.kind === 'store' ? moneyErrors.balance_too_low : moneyErrors.wallet_too_low
     throw failField('amount', error, { balance: moneyTexts(wallet.available), needed: moneyTexts(input.amount) })
@@ -87,7 +87,7 @@ export async function adjustBalance(db: Db, input: Adjustment): Promise<{ before
   if (before.kind !== kind) throw failField(`${kind}_id`, errors.not_found)
   await requireNotOwn(db, input.admin_id, input)
   const why = await whyGiftNeedsSecond(db, input)
-  if (why) await askAnother(db, input, before, why)
+  if (why) await requestSecondApproval(db, input, before, why)
   else {
     await postAdjustment(db, input)
     await recordGift(db, 'adjustment', { admin_id: input.admin_id, owner_id, amount: input.amount })

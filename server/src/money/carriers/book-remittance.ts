@@ -14,11 +14,11 @@ import type { By } from '../ledger/order-postings.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireOutsiders } from '../require-outsider.ts'
 import { recordingNeedsSecond } from '../second-approval.ts'
-import { askSecond } from './ask-second.ts'
 import { calculateLine, getTotals } from './calculate-line.ts'
 import { lockDraft, toLines } from './change-remittance.ts'
 import { kindOfLine, ownCash } from './match-lines.ts'
 import { moveToCarrier } from './move-to-carrier.ts'
+import { notifySecondApprover } from './notify-second-approver.ts'
 import { notifyStoresOfRemittance } from './notify-stores.ts'
 import { type CollectionRecord, carrierCollections, carrierRemittances, type RemittanceLineRecord, type RemittanceRecord } from './table.ts'
 
@@ -202,7 +202,7 @@ export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: str
     .returning()
   if (!after) throw new Error('The locked remittance is there')
   if (!recorded) {
-    await askSecond(db, after)
+    await notifySecondApprover(db, after)
     return { before: draft, after, recorded }
   }
   const by = { note: `${draft.number} · ${draft.reference}`, actor: { type: 'admin', id: admin_id } as const }

@@ -31,7 +31,7 @@ export async function readCollection(db: Db, order_id: string): Promise<Collecti
 }
 
 /** Takes `amount` off what of the store's share waits with the carrier, for a refund. */
-export async function takeFromHeld(db: Db, collection: CollectionRecord, amount: number): Promise<void> {
+export async function reduceHeld(db: Db, collection: CollectionRecord, amount: number): Promise<void> {
   if (amount === 0) return
   await db
     .update(carrierCollections)

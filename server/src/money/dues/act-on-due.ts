@@ -68,7 +68,7 @@ async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'
 }
 
 /** Tells those who may waive that one waiver is not enough, and why. */
-const askAnother = (db: Db, due: DueRecord, why: SecondReason): Promise<void> =>
+const requestSecondApproval = (db: Db, due: DueRecord, why: SecondReason): Promise<void> =>
   notifyAdmins(db, 'dues.update', {
     notif_type: 'MoneyNotification',
     model: 'dues',
@@ -85,7 +85,7 @@ async function waive(db: Db, due: DueRecord, { admin_id, reason }: StepWith<'rea
   const why = alone ? await whyGiftNeedsSecond(db, gift) : null
   if (why && due.first_waived_by === admin_id) throw fail(moneyErrors.due_needs_another)
   if (why) {
-    await askAnother(db, due, why)
+    await requestSecondApproval(db, due, why)
     return changeDue(db, due, { first_waived_by: admin_id, second_reason: why })
   }
   if (alone) await recordGift(db, 'waiver', gift)

@@ -9,7 +9,7 @@ import { AppError, fail } from '../../platform/errors.ts'
 import { plainPageHeaders } from '../../platform/http/plain-page.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { payments } from '../payment-table.ts'
-import { askGateway } from './ask-gateway.ts'
+import { callGateway } from './call-gateway.ts'
 import { returnPage } from './return-page.ts'
 import type { NoteChange } from './settle-card.ts'
 import { startCard } from './start-card.ts'
@@ -42,7 +42,7 @@ export async function mountGateway(app: FastifyInstance): Promise<void> {
       return row.status
     }
     let isAnswered = true
-    await askGateway(ctx.deps, ctx.params.id).catch((error: unknown) => {
+    await callGateway(ctx.deps, ctx.params.id).catch((error: unknown) => {
       // The known status is shown; the webhook or the sweep brings the rest.
       if (!(error instanceof AppError) || error.error === errors.not_found) throw error
       isAnswered = false

@@ -10,7 +10,7 @@ import { fail } from '../../platform/errors.ts'
 import type { Intent, PaymentGateway } from '../../platform/gateway/port.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
-import { askGateway } from './ask-gateway.ts'
+import { callGateway } from './call-gateway.ts'
 import { isAwaitingCard } from './is-awaiting-card.ts'
 import { lockPage, type PageRow } from './lock-page.ts'
 import { makePage } from './make-page.ts'
@@ -141,7 +141,7 @@ export async function startCheckoutCard(
   if (!gateway) throw fail(orderErrors.method_not_offered)
   let begun = await db.transaction((tx) => begin(tx, gateway, checkout, note))
   if ('stale' in begun) {
-    await askGateway(deps, begun.stale)
+    await callGateway(deps, begun.stale)
     begun = await db.transaction((tx) => begin(tx, gateway, checkout, note))
     // Somebody else cancelled meanwhile, or the gateway did not close the page: the shopper tries again.
     if ('stale' in begun) throw fail(orderErrors.gateway_unavailable)

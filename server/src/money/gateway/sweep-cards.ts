@@ -14,7 +14,7 @@ const batch = 200
 const lanes = 4
 // If the gateway is down, the rest is skipped: the next sweep runs in five minutes.
 const enough = 5
-const keepRawDays = 180
+const maxRawDays = 180
 
 interface OpenPage {
   /** A payment on the page. */
@@ -73,7 +73,7 @@ export async function sweepCards(deps: Pick<Deps, 'db' | 'gateway' | 'log'>): Pr
   await db
     .update(gatewayEvents)
     .set({ raw: null })
-    .where(and(isNotNull(gatewayEvents.raw), lt(gatewayEvents.at, sql`now() - make_interval(days => ${keepRawDays})`)))
+    .where(and(isNotNull(gatewayEvents.raw), lt(gatewayEvents.at, sql`now() - make_interval(days => ${maxRawDays})`)))
   return checked
 }
 

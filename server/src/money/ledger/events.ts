@@ -200,17 +200,17 @@ export interface StoreSources {
 }
 
 /** The amount of the store's part that its pending balance bears. */
-export const takeFromPending = (parts: RefundParts, { pending }: StoreSources) => Math.min(parts.store, pending)
+export const getPendingPart = (parts: RefundParts, { pending }: StoreSources) => Math.min(parts.store, pending)
 
 /** The amount of the store's part that its share with the carrier bears, after its pending balance. */
 export const fromCarrier = (parts: RefundParts, sources: StoreSources) =>
-  Math.max(0, Math.min(parts.store - takeFromPending(parts, sources), sources.with_carrier ?? 0))
+  Math.max(0, Math.min(parts.store - getPendingPart(parts, sources), sources.with_carrier ?? 0))
 
 /**
  * `refund_after_delivery`: the store gives back its share of the refund, the platform its commission and fees with their VAT; the promo cost returns.
  */
 export function legsForRefundAfterDelivery(order: FrozenOrder, parts: RefundParts, sources: StoreSources): Leg[] {
-  const pending = takeFromPending(parts, sources)
+  const pending = getPendingPart(parts, sources)
   const with_carrier = fromCarrier(parts, sources)
   const vat = parts.commission_vat + parts.platform_fee_vat + (order.vat_regime === 'platform_deemed' ? parts.vat : 0)
   return [

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { askGateway } from '../gateway/ask-gateway.ts'
+import { callGateway } from '../gateway/call-gateway.ts'
 import { returnHeld } from '../gateway/return-held.ts'
 import { confirmTransfer, refuseTransfer } from './decide-transfer.ts'
 import { exportPayments } from './export-payments.ts'
@@ -58,7 +58,7 @@ export function mountPayments(app: FastifyInstance): void {
     return readPayment(ctx.db, ctx.params.id)
   })
   serve(app, checkCardPayment, async (ctx) => {
-    await askGateway(ctx.deps, ctx.params.id, (tx, { before, after }) =>
+    await callGateway(ctx.deps, ctx.params.id, (tx, { before, after }) =>
       ctx.audit({ ...changeEntry('payments', { after }), before: before && toSnapshot(before), after: toSnapshot(after) }, tx),
     )
     return readPayment(ctx.db, ctx.params.id)

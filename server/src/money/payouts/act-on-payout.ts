@@ -37,7 +37,7 @@ async function approval(db: Db, payout: PayoutRow, admin_id: string) {
 }
 
 /** Tells those who may approve that one approval is not enough, and why. */
-const askAnother = (db: Db, { id, number, amount, second_reason }: PayoutRow): Promise<void> =>
+const requestSecondApproval = (db: Db, { id, number, amount, second_reason }: PayoutRow): Promise<void> =>
   notifyAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payouts',
@@ -71,7 +71,7 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
   if (step.action === 'approve') {
     requirePayable(payout, store)
     const change = await changePayout(db, payout, await approval(db, payout, step.admin_id))
-    if (change.after.status === 'requested') await askAnother(db, change.after)
+    if (change.after.status === 'requested') await requestSecondApproval(db, change.after)
     return change
   }
   if (step.action === 'pay') {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { takeNoticeSms } from '../../access/codes/take-sms.ts'
+import { countNoticeSms } from '../../access/codes/count-sms.ts'
 import { noticeMailMessages } from '../../messages/notice-mail.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
@@ -24,7 +24,7 @@ export const noticeSmsWorker = defineWorker(noticeSmsJob, async (deps, { notific
         and ${notifications.created_at} > now() - interval '1 day' and ${users.active} and ${users.deleted_at} is null
         and ${users.deletion_due_at} is null`,
     )
-  if (!found?.phone || !(await takeNoticeSms(deps, found.user_id))) return
+  if (!found?.phone || !(await countNoticeSms(deps, found.user_id))) return
   const text = noticeMailMessages.notice_sms.write(found.locale, found.data[found.locale])
   await deps.jobs.enqueue(deps.db, smsJob, { to: found.phone, text })
 })

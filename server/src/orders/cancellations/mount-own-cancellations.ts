@@ -1,9 +1,9 @@
 import { faultOfReason } from '@rahba/contract/orders/cancellation-states'
 import {
-  askCancellation,
   listOwnCancellations,
   previewOwnCancellation,
   readOwnCancellation,
+  requestCancellation,
   withdrawCancellation,
 } from '@rahba/contract/orders/cancellations'
 import type { FastifyInstance } from 'fastify'
@@ -28,7 +28,7 @@ export function mountOwnCancellations(app: FastifyInstance): void {
     const { parts: _parts, ...preview } = getPreview(calculated, order.payment_method)
     return { ...preview, kind }
   })
-  serve(app, askCancellation, async (ctx) => {
+  serve(app, requestCancellation, async (ctx) => {
     const { user_id } = ctx.who
     const row = await openCancellation(ctx.db, {
       ...ctx.body,

@@ -7,7 +7,7 @@ import type { ReadList } from '../../shoppers/account/records.ts'
 import { carts } from './table.ts'
 
 /** Removes a shopper's cart. */
-export async function forgetCart(db: Db, user_id: string): Promise<void> {
+export async function deleteCart(db: Db, user_id: string): Promise<void> {
   await db.delete(carts).where(eq(carts.user_id, user_id))
 }
 

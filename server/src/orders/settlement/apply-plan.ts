@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { giveBackStock } from '../../catalog/products/take-stock.ts'
 import { orderMessages } from '../../messages/orders.ts'
 import type { RefundParts } from '../../messages/refund-words.ts'
-import { openCollection, takeFromHeld } from '../../money/carriers/collection.ts'
+import { openCollection, reduceHeld } from '../../money/carriers/collection.ts'
 import { dropCardRefund, queueCardRefund } from '../../money/gateway/queue-refund.ts'
 import { postTransaction } from '../../money/ledger/post-transaction.ts'
 import { closePayments } from '../../money/payments/close-payments.ts'
@@ -33,7 +33,7 @@ async function writeOrder(db: Db, id: string, patch: OrderPatch): Promise<Applie
 async function changeCollection(db: Db, { collection }: Facts, change: CollectionChange): Promise<void> {
   if (change.kind === 'open') return openCollection(db, change.order, change.carrier)
   if (!collection) throw new Error('A refund reduces a collection that was read')
-  await takeFromHeld(db, collection, change.amount)
+  await reduceHeld(db, collection, change.amount)
 }
 
 async function issue(db: Db, facts: Facts, planned: PlannedDocument): Promise<void> {

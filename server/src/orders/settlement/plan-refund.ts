@@ -6,7 +6,7 @@ import { isCaptured } from '@rahba/contract/orders/captured'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import { cutRefund, orderLess, type RefundParts } from '@rahba/contract/orders/refund'
-import { fromCarrier, paidOfPart, pendingAfterDelivery, type StoreSources, takeFromPending } from '../../money/ledger/events.ts'
+import { fromCarrier, getPendingPart, paidOfPart, pendingAfterDelivery, type StoreSources } from '../../money/ledger/events.ts'
 import { cancellationPaid, partCancelled, refundedAfterDelivery, takesCash } from '../../money/ledger/order-postings.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import type { HistoryActor } from '../history.ts'
@@ -129,7 +129,7 @@ function postReturned(facts: Facts, { request, actor }: Refund, net: NetAmounts,
   return {
     event: 'refund_after_delivery',
     back: parts.total,
-    from_pending: takeFromPending(parts, sources),
+    from_pending: getPendingPart(parts, sources),
     collection: collection && amount > 0 ? { kind: 'take', amount } : null,
     postings: [refundedAfterDelivery(order, { id: request.row.id, parts, sources }, { actor })],
   }

@@ -66,7 +66,7 @@ const untilMade = 'public, max-age=30'
  * at all.
  */
 export function mountPictures(app: FastifyInstance, deps: Deps): void {
-  const askForSizes = sizesOnDemand(deps)
+  const requestPictureSizes = sizesOnDemand(deps)
 
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
     const { id, name } = request.params
@@ -74,7 +74,7 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
     const [file] = part && isUuid(id) ? await publicPicture(deps.db, { id }) : []
     if (!part || !file) throw fail(errors.not_found)
     const made = file.sizes_at !== null
-    if (!made) await askForSizes(id)
+    if (!made) await requestPictureSizes(id)
     const makeTag = (content: string) => `"${file.sha256.slice(0, 16)}-${content.replace('.', '-')}"`
     const known = request.headers['if-none-match']
     const isKnown = made && known === makeTag(part.name)

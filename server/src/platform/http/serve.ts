@@ -53,7 +53,7 @@ export function findFaults(endpoint: EndpointSpec): string[] {
 }
 
 /** A call that says it brings JSON and brings nothing, as clients do that write the same headers on every call: it has no body. */
-function forgetEmptyBody({ headers }: FastifyRequest): void {
+function dropEmptyBody({ headers }: FastifyRequest): void {
   if ((headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined) delete headers['content-type']
 }
 
@@ -179,7 +179,7 @@ export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoi
   // An open call needs no hook, which every shopper's page would wait for.
   const isOpen = endpoint.access.audience === 'public' && endpoint.method === 'GET'
   const authorise = async (request: FastifyRequest) => {
-    if (endpoint.method !== 'GET') forgetEmptyBody(request)
+    if (endpoint.method !== 'GET') dropEmptyBody(request)
     request.who = await identify(request, endpoint, deps, app.authenticate)
   }
   const limit = (request: FastifyRequest) => takeLimits(endpoint, request, deps)

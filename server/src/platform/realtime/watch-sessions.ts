@@ -19,7 +19,7 @@ const every = 2500
 const getRights = (who: Who) =>
   who.audience === 'user' ? '' : [...(who as AdminWho | StoreWho).permissions].toSorted().join() /* one of the two that are left */
 
-async function leaveWhatIsClosed(app: FastifyInstance, socket: LiveSocket): Promise<void> {
+async function leaveClosedRooms(app: FastifyInstance, socket: LiveSocket): Promise<void> {
   for (const channel of socket.rooms)
     if (channel !== socket.id && !(await mayListen(app, socket.data.who, channel))) await socket.leave(channel)
 }
@@ -34,7 +34,7 @@ async function look(app: FastifyInstance, sockets: readonly LiveSocket[]): Promi
     }
     const changed = getRights(who) !== getRights(socket.data.who)
     socket.data.who = who
-    if (changed) await leaveWhatIsClosed(app, socket)
+    if (changed) await leaveClosedRooms(app, socket)
   }
 }
 

@@ -13,7 +13,7 @@ const days = 90
 const isPersonal = (q: string) => q.includes('@') || latinDigits(q).replace(/\D/g, '').length >= 7
 
 /** Records a search that found nothing as typed. It records nothing about who searched, and skips text that can identify a person. */
-export async function keepEmptySearch(db: Db, q: string, corrected: string | null): Promise<void> {
+export async function recordEmptySearch(db: Db, q: string, corrected: string | null): Promise<void> {
   const key = foldText(q)
   if (key.length < 2 || isPersonal(q)) return
   await db.execute(sql`

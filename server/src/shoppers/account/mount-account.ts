@@ -4,8 +4,8 @@ import * as calls from '@rahba/contract/shoppers/account'
 import type { FastifyInstance } from 'fastify'
 import { getSubject } from '../../access/codes/code-rules.ts'
 import { withCode } from '../../access/codes/confirm-code.ts'
+import { countSms } from '../../access/codes/count-sms.ts'
 import { issueCode } from '../../access/codes/issue-code.ts'
-import { takeSms } from '../../access/codes/take-sms.ts'
 import { replyMessage } from '../../access/reply-message.ts'
 import { codeMessages } from '../../messages/codes.ts'
 import { failField } from '../../platform/errors.ts'
@@ -38,7 +38,7 @@ export function mountAccount(app: FastifyInstance, records: ShopperRecords): voi
       subject: getSubject('user', phone),
       subject_id: who.user_id,
     })
-    await takeSms(deps, db, { phone, requester: { known: true, ip: networkKey(ip) } })
+    await countSms(deps, db, { phone, requester: { known: true, ip: networkKey(ip) } })
     await deps.jobs.enqueue(db, smsJob, { to: phone, text: codeMessages.delete_account.write(locale, { code }) })
     return { ...replyMessage(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
   })

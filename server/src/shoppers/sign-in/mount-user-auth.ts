@@ -3,8 +3,8 @@ import * as calls from '@rahba/contract/shoppers/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { getSubject } from '../../access/codes/code-rules.ts'
 import { withCode } from '../../access/codes/confirm-code.ts'
+import { countSms } from '../../access/codes/count-sms.ts'
 import { issueCode } from '../../access/codes/issue-code.ts'
-import { takeSms } from '../../access/codes/take-sms.ts'
 import { markDevice, markKnownDevice } from '../../access/device.ts'
 import { replyMessage } from '../../access/reply-message.ts'
 import { openSession } from '../../access/sessions/open-session.ts'
@@ -25,7 +25,7 @@ export function mountUserAuth(app: FastifyInstance): void {
     const requester = await markKnownDevice(ctx, 'user', body.phone)
     const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: getSubject('user', body.phone), requester })
     // This comes last, so that rejected requests do not use up the daily messages.
-    await takeSms(deps, db, { phone: body.phone, requester })
+    await countSms(deps, db, { phone: body.phone, requester })
     await deps.jobs.enqueue(db, smsJob, {
       to: body.phone,
       text: codeMessages.sign_in.write(locale, { code, host: new URL(deps.env.PUBLIC_URL).hostname }),

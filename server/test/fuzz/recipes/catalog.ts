@@ -121,7 +121,7 @@ export const catalogRecipes: Readonly<Record<string, Recipe>> = {
     const { owner_id } = await scene.merchant()
     return { body: { ...productBody(await makeCategory(scene.t.db)), store_id: owner_id } }
   },
-  judgeProductChanges: async (scene) => {
+  decideProductChanges: async (scene) => {
     const { id, changes } = await waiting(scene)
     return { params: { id }, body: { changes, decision: 'accept' } }
   },

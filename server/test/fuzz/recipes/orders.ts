@@ -47,7 +47,7 @@ async function openRequest(scene: Scene) {
   const trade = await scene.trade()
   const paper = await storedFile(scene.t.db, { owner_type: 'user', owner_id: trade.shopper.subject_id }, 'paper')
   const body = { ...(await wish(scene, trade)), attachments: [paper] }
-  const { id } = (await scene.call('askCancellation', { actor: trade.shopper, body })).json()
+  const { id } = (await scene.call('requestCancellation', { actor: trade.shopper, body })).json()
   const { version, amount } = await toRow<{ version: number; amount: number }>(
     scene.t,
     sql`select version, amount::int as amount from cancellations where id = ${id}`,
@@ -163,7 +163,7 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
     return { actor: trade.shopper, body: await wish(scene, trade) }
   },
   previewCancellation: async (scene) => ({ body: await wish(scene, await scene.trade()) }),
-  askCancellation: async (scene) => {
+  requestCancellation: async (scene) => {
     const trade = await scene.trade()
     return { actor: trade.shopper, body: await wish(scene, trade) }
   },

@@ -174,7 +174,7 @@ export const talkRecipes: Readonly<Record<string, Recipe>> = {
   approveStore: async (scene) => ({ params: { id: (await complete(scene, 0)).id } }),
   rejectStore: async (scene) => ({ params: { id: (await complete(scene, 0)).id }, body: { reason: 'السجل التجاري منتهٍ' } }),
   reinstateStore: async (scene) => ({ params: { id: (await complete(scene, approval.suspended)).id } }),
-  judgeDocument: async (scene) => {
+  decideDocument: async (scene) => {
     const { id } = await complete(scene, 0)
     const { kind } = await toRow<{ kind: string }>(
       scene.t,

@@ -101,7 +101,7 @@ function Details({ admin, reload }: DetailsProps) {
     onFailed: form.refuse,
   })
   const submit = form.submit((body) => save.send({ body }))
-  const notice = stale.noticeOf(save, submit)
+  const notice = stale.getNotice(save, submit)
   return (
     <Panel title={t.details}>
       <Form aria-label={t.details} onSubmit={submit}>

@@ -100,7 +100,7 @@ function BroadcastForm({ row, reload }: BroadcastFormProps) {
     // The form shows a refusal.
     else void save(body).catch(() => undefined)
   })
-  const notice = stale.noticeOf(changing, submit)
+  const notice = stale.getNotice(changing, submit)
   const { categories, cities, stores_id } = form.values
   const reach = useReach({ audience, categories: [...categories], cities: [...cities], stores_id: [...stores_id] })
   const some = (key: 'categories' | 'cities' | 'stores_id', to: string, known: BroadcastDetail['cities'] | undefined) => {

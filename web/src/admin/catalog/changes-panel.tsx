@@ -21,7 +21,7 @@ export function ChangesPanel({ product }: { product: ProductDetail }) {
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
   const chosen = pending.map(({ id }) => id).filter((id) => !deselected.has(id))
   // If the edit differs from the one on screen, it is read again and the selection is reset.
-  const judge = useSend(calls.judgeProductChanges, { invalidates: changedByReview, onFailed: () => void invalidate(changedByReview) })
+  const judge = useSend(calls.decideProductChanges, { invalidates: changedByReview, onFailed: () => void invalidate(changedByReview) })
   const toggle = (id: string) =>
     setDeselected((now) => {
       const next = new Set(now)

@@ -63,7 +63,7 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
       },
       values,
     )
-  const notice = stale.noticeOf(changing, (values) => saving(values)(), {
+  const notice = stale.getNotice(changing, (values) => saving(values)(), {
     body: catalog.staleBody,
     children: opened && (
       <Suspense>

@@ -95,7 +95,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
     publish.send({ params, body })
   })
   const pending = save.pending || publish.pending || restore.pending
-  const notice = stale.noticeOf({ error: last?.error ?? null, pending, reset: clear }, saving)
+  const notice = stale.getNotice({ error: last?.error ?? null, pending, reset: clear }, saving)
 
   const address = pathTo(locale, pagePaths[page.slug])
   /** Shows the draft as readers would see it; what was typed is saved first. */

@@ -49,7 +49,7 @@ function PublishForm({ page, body, headers, onDone, onRefused, close, earliest }
   const send = useFormSend(form, publishAgreement, (terms) => ({ body: { ...body, ...terms } }), {
     invalidates: [readEditedPage, listPageVersions, listAgreementVersions],
     message: t.done,
-    stale: { headers, noticeOf: () => null },
+    stale: { headers, getNotice: () => null },
     onDone: (newer) => {
       onDone(newer)
       close()

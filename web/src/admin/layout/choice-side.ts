@@ -4,7 +4,7 @@ import type { ChoiceSide } from '../../notifications/notification-side.ts'
 /** The notices an administrator chooses to receive; the platform doesn't email them. */
 export const adminChoices: ChoiceSide = {
   register: choices.rememberAdminDevice,
-  forget: choices.forgetAdminDevice,
+  forget: choices.removeAdminDevice,
   choices: choices.readAdminChoices,
   save: choices.saveAdminChoices,
   groups: ['orders', 'messages', 'money', 'store', 'general'],

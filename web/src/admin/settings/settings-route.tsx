@@ -78,7 +78,7 @@ function SettingsForm({ saved, reload }: { saved: Saved; reload: () => Promise<S
       // The form shows the refusal.
       .catch(() => undefined)
   })
-  const notice = stale.noticeOf(save, submit)
+  const notice = stale.getNotice(save, submit)
   return (
     <FormShell
       title={t.title}

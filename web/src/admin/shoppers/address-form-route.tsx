@@ -89,7 +89,7 @@ function AddressForm({ user, address, reload }: AddressFormProps) {
   const save = form.submit((body) =>
     address ? changing.send({ params: { id: user.id, address_id: address.id }, body }) : adding.send({ params: { id: user.id }, body }),
   )
-  const notice = stale.noticeOf(changing, save)
+  const notice = stale.getNotice(changing, save)
   return (
     <FormShell
       title={address ? t.address.edit : t.address.add}

@@ -67,7 +67,7 @@ function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Prom
   })
   const { pending, error } = user ? changing : adding
   const save = form.submit((body) => (user ? changing.send({ params: { id: user.id }, body }) : adding.send({ body })))
-  const notice = stale.noticeOf(changing, save)
+  const notice = stale.getNotice(changing, save)
   return (
     <FormShell
       title={user ? t.edit : t.add}

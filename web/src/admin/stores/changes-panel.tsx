@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import { judgeChange } from '@rahba/contract/stores/admin-stores.calls'
+import { decideStoreChange } from '@rahba/contract/stores/admin-stores.calls'
 import type { StoreChangeRequest } from '@rahba/contract/stores/store-changes'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -20,7 +20,7 @@ function ChangeRow({ store_id, change }: { store_id: string; change: StoreChange
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')
   const label = storeLabels[change.field]?.[locale] ?? change.field
-  const judge = useSend(judgeChange, { invalidates: storeChanged, message: t.done })
+  const judge = useSend(decideStoreChange, { invalidates: storeChanged, message: t.done })
   const params = { id: store_id, change_id: change.id }
   return (
     <li className={classes.change}>

@@ -2,7 +2,7 @@ import { Alert, Group, Progress, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { comma } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import { judgeDocument } from '@rahba/contract/stores/admin-stores.calls'
+import { decideDocument } from '@rahba/contract/stores/admin-stores.calls'
 import { papersFor } from '@rahba/contract/stores/completeness'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
@@ -70,7 +70,7 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')
   const name = documentKinds[paper.kind][locale]
-  const judge = useSend(judgeDocument, {
+  const judge = useSend(decideDocument, {
     invalidates: storeChanged,
     message: (answer) =>
       answer.documents.find(({ kind }) => kind === paper.kind)?.status === 'accepted' ? t.accepted(name) : t.sentBack(name),

@@ -11,7 +11,7 @@ import { useText } from '../../text/use-text.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import classes from './chat.module.css'
 import type { ChatView } from './chat-view.ts'
-import { keepOutbox, readOutbox } from './outbox.ts'
+import { readOutbox, saveOutbox } from './outbox.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
@@ -39,7 +39,7 @@ export function Composer({ view, person, session_id, returned, onSend, onTyping 
   useDroppedFiles(form, attachments.take)
   const change = (value: string) => {
     setText(value)
-    keepOutbox(person, session_id, { draft: value })
+    saveOutbox(person, session_id, { draft: value })
   }
   const restoreMessage = useRef<(back: NonNullable<ComposerProps['returned']>) => void>(undefined)
   useEffect(() => {

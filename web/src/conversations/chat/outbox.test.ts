@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepOutbox, readOutbox } from './outbox.ts'
+import { readOutbox, saveOutbox } from './outbox.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -12,10 +12,10 @@ beforeEach(() => {
 })
 
 test('unsent messages of one person are hidden from another at the same browser', () => {
-  keepOutbox('first', 'talk', { draft: 'سر' })
+  saveOutbox('first', 'talk', { draft: 'سر' })
   expect(readOutbox('second', 'talk').draft).toBe('')
-  keepOutbox('second', 'talk', { draft: 'غيره' })
+  saveOutbox('second', 'talk', { draft: 'غيره' })
   expect(readOutbox('first', 'talk').draft).toBe('سر')
-  keepOutbox('first', 'talk', { draft: '' })
+  saveOutbox('first', 'talk', { draft: '' })
   expect([...kept.keys()]).toEqual(['chat:second:talk'])
 })

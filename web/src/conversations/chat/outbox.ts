@@ -28,7 +28,7 @@ const empty: SavedOutbox = { draft: '', files: [], outgoing: [] }
 export function readOutbox(person: string, session_id: string): SavedOutbox {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(getKey(person, session_id)) ?? 'null')
-    // Only `keepOutbox` writes there.
+    // Only `saveOutbox` writes there.
     return saved ? { ...empty, ...(saved as Partial<SavedOutbox>) } : empty
   } catch {
     return empty
@@ -36,7 +36,7 @@ export function readOutbox(person: string, session_id: string): SavedOutbox {
 }
 
 /** Keeps it for as long as the tab lives: a reload or another page loses nothing. */
-export function keepOutbox(person: string, session_id: string, change: Partial<SavedOutbox>): void {
+export function saveOutbox(person: string, session_id: string, change: Partial<SavedOutbox>): void {
   const next = { ...readOutbox(person, session_id), ...change }
   try {
     if (next.draft || next.files.length > 0 || next.outgoing.length > 0)

@@ -1,7 +1,7 @@
 const previews = new Map<string, string>()
 
 /** Keeps the picture a file was uploaded from, for as long as the page lives or until it is on the server's word. */
-export const keepPreview = (file_id: string, url: string): void => void previews.set(file_id, url)
+export const savePreview = (file_id: string, url: string): void => void previews.set(file_id, url)
 
 /** Returns the browser's address for the picture of an unsent file; undefined after a reload. */
 export const getPreview = (file_id: string): string | undefined => previews.get(file_id)

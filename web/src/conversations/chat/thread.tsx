@@ -142,7 +142,7 @@ export function Thread({ actor, session_id, back }: ThreadProps) {
               session_id={session_id}
               returned={returned}
               onSend={outbox.send}
-              onTyping={thread.tellTyping}
+              onTyping={thread.sendTyping}
             />
           ) : (
             <div className={classes.notice}>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type ApiError, mayPass } from '../../api/errors.ts'
 import { uploadFile } from '../../api/upload.ts'
 import { useText } from '../../text/use-text.ts'
-import { keepOutbox, readOutbox } from './outbox.ts'
-import { dropPreview, getPreview, keepPreview } from './previews.ts'
+import { readOutbox, saveOutbox } from './outbox.ts'
+import { dropPreview, getPreview, savePreview } from './previews.ts'
 
 /** The maximum number of files in one message. */
 const maxFiles = 10
@@ -58,7 +58,7 @@ export function useAttachments(place: Place) {
   const change = (next: readonly Attachment[]) => {
     now.current = next
     setAll(next)
-    keepOutbox(place.person, place.session_id, { files: next.flatMap(({ file }) => file ?? []) })
+    saveOutbox(place.person, place.session_id, { files: next.flatMap(({ file }) => file ?? []) })
   }
   const put = (key: string, part: Partial<Attachment>) => change(now.current.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const upload = async (key: string): Promise<void> => {
@@ -75,7 +75,7 @@ export function useAttachments(place: Place) {
         signal: controller.signal,
       })
       const preview = now.current.find((one) => one.key === key)?.preview
-      if (preview) keepPreview(file.id, preview)
+      if (preview) savePreview(file.id, preview)
       put(key, { file, name: file.name, mime: file.mime, progress: null })
       sources.current.delete(key)
     } catch (thrown) {

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts'
 import { asApiError, mayPass } from '../../api/errors.ts'
 import { useLocale } from '../../text/locale.ts'
 import type { ChatView } from './chat-view.ts'
-import { keepOutbox, type Outgoing, readOutbox } from './outbox.ts'
+import { type Outgoing, readOutbox, saveOutbox } from './outbox.ts'
 import { dropPreview } from './previews.ts'
 
 interface Outbox {
@@ -42,7 +42,7 @@ export function useOutgoing({ writing }: ChatView, { session_id, person, onSent,
   const change = (next: readonly Outgoing[]) => {
     queue.current = next
     setOutgoing(next)
-    if (owner.current) keepOutbox(owner.current, session_id, { outgoing: [...next] })
+    if (owner.current) saveOutbox(owner.current, session_id, { outgoing: [...next] })
   }
   const put = (client_id: string, error: string | null, refused = false) =>
     change(queue.current.map((one) => (one.client_id === client_id ? { ...one, error, refused } : one)))
@@ -86,7 +86,7 @@ export function useOutgoing({ writing }: ChatView, { session_id, person, onSent,
   }
   /** It arrived while somebody else took over here. */
   const forget = (writer: string, client_id: string) =>
-    keepOutbox(writer, session_id, { outgoing: readOutbox(writer, session_id).outgoing.filter((one) => one.client_id !== client_id) })
+    saveOutbox(writer, session_id, { outgoing: readOutbox(writer, session_id).outgoing.filter((one) => one.client_id !== client_id) })
   const tryAgain = (some: readonly Outgoing[]) => {
     for (const { client_id } of some) {
       put(client_id, null)

@@ -128,10 +128,10 @@ export function useThread(view: ChatView, session_id: string) {
     }
   })
 
-  const tellTyping = () => {
+  const sendTyping = () => {
     if (Date.now() - sentAt.current < typingTold) return
     sentAt.current = Date.now()
     whisper(view.actor, channel, 'typing')
   }
-  return { session, list, outbox, typing, tellTyping }
+  return { session, list, outbox, typing, sendTyping }
 }

@@ -6,7 +6,7 @@ import type { StaleSave } from './use-stale-save.tsx'
 
 interface FormSendOptions<E extends Call> extends Omit<SendOptions<E>, 'silent' | 'headers'> {
   /** The check of a form that edits a record, so that another person's version is not overwritten without a question. */
-  stale?: Pick<StaleSave<never>, 'headers' | 'noticeOf'>
+  stale?: Pick<StaleSave<never>, 'headers' | 'getNotice'>
 }
 
 /**
@@ -34,6 +34,6 @@ export function useFormSend<E extends Call, Output, Values extends object>(
     },
   })
   const onSubmit = form.submit((output) => call.send(getInput(output)))
-  const notice = stale?.noticeOf(call, () => onSubmit()) ?? null
+  const notice = stale?.getNotice(call, () => onSubmit()) ?? null
   return { form, onSubmit, pending: call.pending, submitError: notice ? null : (call.error?.ofWhole ?? null), notice }
 }

@@ -36,7 +36,7 @@ function ThingForm() {
   return (
     <FormShell
       title="Thing"
-      notice={stale.noticeOf(sending, save)}
+      notice={stale.getNotice(sending, save)}
       form={form}
       onSubmit={save}
       pending={sending.pending}
@@ -105,7 +105,7 @@ function MergedForm() {
   return (
     <FormShell
       title={stale.opened?.name ?? ''}
-      notice={stale.noticeOf(sending, (values) => saving(values)())}
+      notice={stale.getNotice(sending, (values) => saving(values)())}
       form={form}
       onSubmit={saving()}
       pending={sending.pending}

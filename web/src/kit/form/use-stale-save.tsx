@@ -45,7 +45,7 @@ export interface StaleSave<Row, Values = never> {
   /** The ways on from a refused save; undefined while there is none. */
   getWays: (call: Refusable, save: (values?: Values) => void) => StaleWays | undefined
   /** The same ways as a notice. */
-  noticeOf: (call: Refusable, save: (values?: Values) => void, words?: NoticeWords) => ReactNode
+  getNotice: (call: Refusable, save: (values?: Values) => void, words?: NoticeWords) => ReactNode
   /** Called by a form that stays open: it continues from the version that it saved or read again. */
   saved: (answer: Row) => void
 }
@@ -119,7 +119,7 @@ export function useStaleSave<Row extends { updated_at: string }, Values = never>
       return seen ? { 'If-Match': `"${seen}"` } : {}
     },
     getWays,
-    noticeOf: (call, save, words) => {
+    getNotice: (call, save, words) => {
       const ways = getWays(call, save)
       return ways ? <StaleNotice {...ways} {...words} pending={call.pending} /> : null
     },

@@ -65,7 +65,7 @@ export default function NewsItemRoute() {
         </h1>
         <ArticleReader article={item} />
       </article>
-      <OtherArticles title={t.others.news} list={latest} id={item.id} hrefOf={(id) => `/news/${id}`} />
+      <OtherArticles title={t.others.news} list={latest} id={item.id} getHref={(id) => `/news/${id}`} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export default function NewsRoute() {
       <h1 className={classes.title}>{t.publicNews.title}</h1>
       <p className={classes.lead}>{t.publicNews.lead}</p>
       {news.data.length > 0 ? (
-        <ArticleCards list={news.data} hrefOf={(id) => `/news/${id}`} />
+        <ArticleCards list={news.data} getHref={(id) => `/news/${id}`} />
       ) : (
         <EmptyState title={t.news.none} body={t.news.noneHint} />
       )}

@@ -25,7 +25,7 @@ export function ArticleList({ words, path, page }: ArticleListProps) {
       <PageHeader title={words.title} />
       <p className={classes.lead}>{words.lead}</p>
       {page.data.length > 0 ? (
-        <ArticleCards list={page.data} hrefOf={(id) => `${path}/${id}`} />
+        <ArticleCards list={page.data} getHref={(id) => `${path}/${id}`} />
       ) : (
         <div className={classes.empty}>
           <EmptyState title={words.none} body={words.noneHint} icon={<IconNews size={36} stroke={1.25} aria-hidden="true" />} />

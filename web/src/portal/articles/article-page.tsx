@@ -26,7 +26,7 @@ export function ArticlePage({ article, latest, list, others, path }: ArticlePage
           <ArticleReader article={article} />
         </Panel>
       </div>
-      <OtherArticles title={others} list={latest} id={article.id} hrefOf={(id) => `${path}/${id}`} />
+      <OtherArticles title={others} list={latest} id={article.id} getHref={(id) => `${path}/${id}`} />
     </>
   )
 }

@@ -10,7 +10,7 @@ const groups: readonly NoticeGroup[] = ['orders', 'messages', 'products', 'money
 /** The notices a member of a store chooses to receive. */
 export const storeChoices: ChoiceSide = {
   register: updateFcmToken,
-  forget: choices.forgetStoreDevice,
+  forget: choices.removeStoreDevice,
   choices: choices.readStoreChoices,
   save: choices.saveStoreChoices,
   groups,

@@ -73,7 +73,7 @@ function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () =>
   const changing = useSend(updateOffer, { ...shared, headers: stale.headers })
   const { pending, error } = offer ? changing : adding
   const save = form.submit((body) => (offer ? changing.send({ params: { id: offer.id }, body }) : adding.send({ body })))
-  const notice = stale.noticeOf(changing, save)
+  const notice = stale.getNotice(changing, save)
   const over = offer?.state === 'ended' || offer?.state === 'stopped'
   const { offer_type, offer_value, start_date } = form.values
   const Value = { percentage: RateInput, value: MoneyInput, free_product: IntegerInput }[offer_type]

@@ -62,7 +62,7 @@ function FieldPage({ field, reload }: FieldPageProps) {
   const changing = useSend(updateAdditionalField, { ...shared, headers: stale.headers })
   const { pending, error } = field ? changing : adding
   const save = form.submit((body) => (field ? changing.send({ params: { id: field.id }, body }) : adding.send({ body })))
-  const notice = stale.noticeOf(changing, save)
+  const notice = stale.getNotice(changing, save)
   return (
     <FormShell
       title={field ? t.edit : t.create}

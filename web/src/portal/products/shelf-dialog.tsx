@@ -36,7 +36,7 @@ export default function ShelfDialog({ shelf, close, reload }: ShelfDialogProps) 
   const changing = useSend(updateShelf, { ...shared, headers: stale.headers })
   const { pending, error } = shelf ? changing : adding
   const save = form.submit((body) => (shelf ? changing.send({ params: { id: shelf.id }, body }) : adding.send({ body })))
-  const notice = stale.noticeOf(changing, save)
+  const notice = stale.getNotice(changing, save)
   return (
     <FormDialog
       opened

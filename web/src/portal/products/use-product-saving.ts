@@ -101,6 +101,6 @@ export function useProductSaving(
     pending: adding.pending || changing.pending || submit.pending,
     sending: thenSend.current,
     /** The notice about a newer version of another editor; null without a conflict. */
-    staleNotice: (words: { body: string; children: ReactNode }) => stale.noticeOf(changing, (values) => saving(values)(), words),
+    staleNotice: (words: { body: string; children: ReactNode }) => stale.getNotice(changing, (values) => saving(values)(), words),
   }
 }

@@ -45,7 +45,7 @@ export default function BranchDialog({ branch, close, reload }: BranchDialogProp
   const changing = useSend(updateBranch, { ...shared, headers: stale.headers })
   const { pending, error } = branch ? changing : adding
   const save = form.submit((body) => (branch ? changing.send({ params: { id: branch.id }, body }) : adding.send({ body })))
-  const notice = stale.noticeOf(changing, save)
+  const notice = stale.getNotice(changing, save)
   return (
     <FormDialog
       opened

@@ -31,7 +31,7 @@ export function CartLine({ line, line_key, anchor, next, store_slug, refused }: 
   const own = useOwnLanguage()
   const to = usePathTo()
   const { name, slug, quantity, problem, price_change, seen_price, unit_price, image } = line
-  const shown = name ?? t.goneProduct
+  const shown = name ?? t.deletedProduct
   const hasPage = name !== null && slug !== null && store_slug !== null
   return (
     <div className={classes.line}>

@@ -9,7 +9,7 @@ import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useText } from '../../text/use-text.ts'
 import { CityField } from '../city/city-field.tsx'
-import { keepTypedCity } from '../city/keep-typed-city.server.ts'
+import { saveTypedCity } from '../city/save-typed-city.server.ts'
 import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { readCity } from '../product-query.ts'
 import classes from './cart.module.css'
@@ -17,7 +17,7 @@ import { CartStore } from './cart-store.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { CheckoutWay } from './checkout-way.tsx'
 import { ExcludedLines } from './excluded-lines.tsx'
-import { changeCart, forgetBrowserCart, loadCart } from './keep-cart.server.ts'
+import { changeCart, deleteBrowserCart, loadCart } from './keep-cart.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = context.get(pageRequest)
@@ -33,9 +33,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
-  if (form.get('act') === 'city') return keepTypedCity(context, request, form)
+  if (form.get('act') === 'city') return saveTypedCity(context, request, form)
   const cart = await loadCart(context)
-  if (form.has('drop')) forgetBrowserCart(context, cart)
+  if (form.has('drop')) deleteBrowserCart(context, cart)
   const key = String(form.get('line') ?? '')
   const quantity = Number(form.get('quantity') ?? Number.NaN)
   const seen = storedCartLine.shape.seen_price.safeParse(Number(form.get('seen_price') || Number.NaN))

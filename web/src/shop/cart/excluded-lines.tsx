@@ -13,7 +13,7 @@ export function ExcludedLines({ parts, pieces }: { parts: readonly PricedCartSto
   const cart = useText('shop').cart
   const rows = parts.flatMap(({ store, problem, lines, ...part }) => {
     const bad: { key: string; name: string; why: ReactNode }[] = lines.flatMap(({ index, name, problem }) =>
-      problem ? [{ key: String(index), name: name ?? cart.goneProduct, why: problem.text }] : [],
+      problem ? [{ key: String(index), name: name ?? cart.deletedProduct, why: problem.text }] : [],
     )
     if (!store || bad.length === lines.length) return bad
     if (problem) return [{ key: store.id, name: store.name, why: problem }]

@@ -83,7 +83,7 @@ export async function changeCart(
 }
 
 /** Removes what the browser keeps of a cart from before signing in. */
-export const forgetBrowserCart = (context: LoadContext, { headers }: LoadedCart): void =>
+export const deleteBrowserCart = (context: LoadContext, { headers }: LoadedCart): void =>
   headers.append('set-cookie', writeCartCookie([], context.get(pageRequest).origin) ?? '')
 
 /** The lines of the cart as the page's frame finds them; a cart that can't be read is what the browser keeps. */

@@ -1,4 +1,4 @@
-import { listKeptProductIds } from '@rahba/contract/catalog/favourites.calls'
+import { listFavouriteProductIds } from '@rahba/contract/catalog/favourites.calls'
 import { innerCall, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 
@@ -10,7 +10,7 @@ export async function readFavouriteIds(context: LoadContext, pathname: string): 
   const { cookies, call } = context.get(pageRequest)
   if (!cookies.userToken) return null
   if (!hasCards(pathname)) return []
-  const { status, body } = await call(innerCall(listKeptProductIds, {}))
+  const { status, body } = await call(innerCall(listFavouriteProductIds, {}))
   // The answer of this call has the shape of its schema.
   return status === 200 ? (body as { ids: string[] }).ids : null
 }

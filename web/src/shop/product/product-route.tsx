@@ -12,7 +12,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { addProduct } from '../cart/add-product.server.ts'
-import { isOtherCity, keepTypedCity } from '../city/keep-typed-city.server.ts'
+import { isOtherCity, saveTypedCity } from '../city/save-typed-city.server.ts'
 import { readDeliveryCity, readShopCity } from '../city/shop-city.server.ts'
 import { deliveryAnchor } from '../delivery-anchor.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
@@ -90,7 +90,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const act = form.get('act')
   // Without scripts Enter says nothing of the field that it was pressed in: a city other than before tells it.
   if (act === 'city' || (act === 'enter' && (await isOtherCity(context, form))))
-    return keepTypedCity(context, request, form, deliveryAnchor)
+    return saveTypedCity(context, request, form, deliveryAnchor)
   const values = readValues(form)
   const { pathname } = new URL(request.url)
   if (act !== null) throw redirect(`${pathname}?${await toSearch(context, values)}`, 303)

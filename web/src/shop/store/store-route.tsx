@@ -9,7 +9,7 @@ import { contactLinks } from '../../stores/page/contact-links.ts'
 import { StoreAccent } from '../../stores/page/store-accent.tsx'
 import { StoreHead } from '../../stores/page/store-head.tsx'
 import { useLocale } from '../../text/locale.ts'
-import { keepTypedCity } from '../city/keep-typed-city.server.ts'
+import { saveTypedCity } from '../city/save-typed-city.server.ts'
 import { readDeliveryCity } from '../city/shop-city.server.ts'
 import { deliveryAnchor } from '../delivery-anchor.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** Keeps the city that delivery is asked for. */
 export const action = async ({ context, request }: ActionFunctionArgs) =>
-  keepTypedCity(context, request, await request.formData(), deliveryAnchor)
+  saveTypedCity(context, request, await request.formData(), deliveryAnchor)
 
 /** `/s/{slug}`: what a shared store link opens. Everything on it works before any script. */
 export default function StoreRoute() {

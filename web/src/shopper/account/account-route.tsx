@@ -8,7 +8,7 @@ import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useText } from '../../text/use-text.ts'
 import { AccountPage } from '../frame/account-page.tsx'
-import { sayDone } from '../frame/done.ts'
+import { announceDone } from '../frame/done.ts'
 import classes from './account.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { saveProfile } from './save-profile.server.ts'
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const refused = await saveProfile(context, await request.formData())
   if (refused) return data(refused, { status: refused.status })
-  throw redirect(pathTo(context.get(pageRequest).locale, '/account') + sayDone('saved'), 303)
+  throw redirect(pathTo(context.get(pageRequest).locale, '/account') + announceDone('saved'), 303)
 }
 
 /** `/account`: who is signed in, the ways to everything of theirs, and what they say of themselves. */

@@ -7,7 +7,7 @@ import { pageRequest } from '../../shell/request/request-context.ts'
 import { readShopCity } from '../../shop/city/shop-city.server.ts'
 import { useText } from '../../text/use-text.ts'
 import { AccountPage } from '../frame/account-page.tsx'
-import { sayDone } from '../frame/done.ts'
+import { announceDone } from '../frame/done.ts'
 import { readId } from '../read-id.ts'
 import { AddressForm } from './address-form.tsx'
 import { saveAddress } from './save-address.server.ts'
@@ -27,7 +27,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params.id === undefined ? null : readId(page, params.id)
   const refused = await saveAddress(context, id, await request.formData())
   if (refused) return data(refused, { status: refused.status })
-  throw redirect(pathTo(page.locale, '/account/addresses') + sayDone(id ? 'saved' : 'added'), 303)
+  throw redirect(pathTo(page.locale, '/account/addresses') + announceDone(id ? 'saved' : 'added'), 303)
 }
 
 /** `/account/addresses/create` and `/account/addresses/{id}`: the form of one address. */

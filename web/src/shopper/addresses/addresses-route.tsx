@@ -10,7 +10,7 @@ import { NothingFound } from '../../shop/nothing-found.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
-import { sayDone } from '../frame/done.ts'
+import { announceDone } from '../frame/done.ts'
 import { readId } from '../read-id.ts'
 import { AddressCard } from './address-card.tsx'
 import classes from './addresses.module.css'
@@ -29,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ? await postForm(context, removeAddress, typed, { params })
     : await postForm(context, makeDefaultAddress, typed, { params })
   if (refused) return data(refused, { status: refused.status })
-  throw redirect(pathTo(page.locale, '/account/addresses') + sayDone(removes ? 'removed' : 'chosen'), 303)
+  throw redirect(pathTo(page.locale, '/account/addresses') + announceDone(removes ? 'removed' : 'chosen'), 303)
 }
 
 /** `/account/addresses`: where the shopper's orders go, the default first. */

@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from '../form/form.module.css'
 import { Refusal } from '../form/refusal.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
-import { sayDone } from '../frame/done.ts'
+import { announceDone } from '../frame/done.ts'
 import own from './bank.module.css'
 import { BankAccountFields } from './bank-account-fields.tsx'
 
@@ -25,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ? await postForm(context, removeBankAccount, typed, {})
     : await postForm(context, saveBankAccount, typed, { body: { iban_number, account_holder } }, version ? { 'if-match': version } : {})
   if (refused) return data(refused, { status: refused.status })
-  throw redirect(pathTo(context.get(pageRequest).locale, '/account/bank') + sayDone(removes ? 'bankRemoved' : 'saved'), 303)
+  throw redirect(pathTo(context.get(pageRequest).locale, '/account/bank') + announceDone(removes ? 'bankRemoved' : 'saved'), 303)
 }
 
 /** `/account/bank`: the bank account that refunds by transfer go to. */

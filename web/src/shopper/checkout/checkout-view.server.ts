@@ -203,7 +203,7 @@ function takeCodesOut(ordered: readonly CheckoutStoreView[], fields: RefusedForm
  * Asks for a quote of these stores. If codes are all that is refused, they are taken out and the rest is quoted. Returns the answer and the
  * stores that it is about, in their order.
  */
-async function askQuote(context: LoadContext, cart: LoadedCart, view: CheckoutView, ordered: readonly CheckoutStoreView[]) {
+async function readQuote(context: LoadContext, cart: LoadedCart, view: CheckoutView, ordered: readonly CheckoutStoreView[]) {
   const { payment_method, use_wallet, address_id } = view
   const ask = (stores: readonly CheckoutStoreView[]) => {
     const carts = stores.map((one) => toCart(one.store.id, readLines(one, cart), one.choice, address_id))
@@ -230,7 +230,7 @@ async function quoteStores(
 ): Promise<CheckoutView> {
   const ordered = view.stores.filter(({ is_ordered }) => is_ordered)
   if (ordered.length === 0 || view.needs_address) return view
-  const { quoted, requested } = await askQuote(context, cart, view, ordered)
+  const { quoted, requested } = await readQuote(context, cart, view, ordered)
   const replace = (changed: readonly CheckoutStoreView[]) =>
     view.stores.map((one) => changed.find(({ store }) => store.id === one.store.id) ?? one)
   if (quoted.refused) {

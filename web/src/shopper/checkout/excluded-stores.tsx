@@ -16,7 +16,7 @@ export function ExcludedStores({ view: { unavailable, later } }: { view: Checkou
     <Alert color="saffron" title={unavailable.length > 0 ? t.cannotOrder : undefined} className={classes.problems ?? ''}>
       {unavailable.map(({ index, name, problem }) => (
         <p key={index}>
-          <UserText>{name ?? cart.goneProduct}</UserText>: {problem?.text}
+          <UserText>{name ?? cart.deletedProduct}</UserText>: {problem?.text}
         </p>
       ))}
       {unavailable.length > 0 && <p>{t.cannotOrderNote}</p>}

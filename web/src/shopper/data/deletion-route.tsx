@@ -12,7 +12,7 @@ import { useShop } from '../../shop/layout/use-shop.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
-import { sayDone } from '../frame/done.ts'
+import { announceDone } from '../frame/done.ts'
 import classes from './data.module.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   const { refused } = await postForm(context, keepAccount, {}, {})
   if (refused) return data(refused, { status: refused.status })
-  throw redirect(pathTo(context.get(pageRequest).locale, '/account') + sayDone('deletionCancelled'), 303)
+  throw redirect(pathTo(context.get(pageRequest).locale, '/account') + announceDone('deletionCancelled'), 303)
 }
 
 /** `/account/deletion`: the first page of who signs in while the account waits to be deleted. They keep it, or leave it to its day. */

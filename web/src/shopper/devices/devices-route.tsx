@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
 import { AccountList } from '../frame/account-list.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
-import { sayDone } from '../frame/done.ts'
+import { announceDone } from '../frame/done.ts'
 import { readId } from '../read-id.ts'
 import { Device } from './device.tsx'
 import classes from './devices.module.css'
@@ -27,7 +27,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       ? await postForm(context, endOtherUserSessions, typed, {})
       : await postForm(context, endUserSession, typed, { params: { id: readId(page, typed.id) } })
   if (refused) return data(refused, { status: refused.status })
-  throw redirect(pathTo(page.locale, '/account/devices') + sayDone(typed.id === undefined ? 'others' : 'ended'), 303)
+  throw redirect(pathTo(page.locale, '/account/devices') + announceDone(typed.id === undefined ? 'others' : 'ended'), 303)
 }
 
 /** `/account/devices`: where the shopper is signed in. */

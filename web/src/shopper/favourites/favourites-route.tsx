@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import {
-  dropProduct,
-  dropStore,
-  keepProduct,
-  keepStore,
+  addFavouriteProduct,
+  addFavouriteStore,
   listFavouriteProducts,
   listFavouriteStores,
+  removeFavouriteProduct,
+  removeFavouriteStore,
 } from '@rahba/contract/catalog/favourites.calls'
 import { unwatchStock, watchStock } from '@rahba/contract/catalog/stock-watches.calls'
 import { IconHeartFilled } from '@tabler/icons-react'
@@ -23,7 +23,7 @@ import { StoreCard } from '../../stores/store-card.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Refusal } from '../form/refusal.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
-import { sayDone } from '../frame/done.ts'
+import { announceDone } from '../frame/done.ts'
 import { Tabs } from '../frame/tabs.tsx'
 import { readId } from '../read-id.ts'
 import { signInFirst } from '../sign-in-first.server.ts'
@@ -42,8 +42,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 const calls = {
-  products: { keep: keepProduct, drop: dropProduct },
-  stores: { keep: keepStore, drop: dropStore },
+  products: { keep: addFavouriteProduct, drop: removeFavouriteProduct },
+  stores: { keep: addFavouriteStore, drop: removeFavouriteStore },
   stock: { keep: watchStock, drop: unwatchStock },
 }
 const isKind = (kind: string | undefined): kind is keyof typeof calls => kind !== undefined && Object.hasOwn(calls, kind)
@@ -57,7 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const [id, place] = (typed.keep ?? typed.drop ?? typed.id ?? '').split('#')
   const isDrop = typed.act === 'drop' || typed.drop !== undefined
   const own = pathTo(page.locale, '/account/favourites')
-  const back = typed.back === undefined ? own + sayDone('dropped') : safeNext(page.locale, 'user', typed.back)
+  const back = typed.back === undefined ? own + announceDone('dropped') : safeNext(page.locale, 'user', typed.back)
   const to = place && /^[\w-]+$/.test(place) ? `${back}#${place}` : back
   // Signing in comes back to the heart too, and keeps what it is for.
   signInFirst(page, to)

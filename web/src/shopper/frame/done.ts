@@ -22,4 +22,4 @@ export function readDone(search: string): Done | undefined {
 }
 
 /** A query that makes a page say what was done. */
-export const sayDone = (done: Done): string => `?done=${done}`
+export const announceDone = (done: Done): string => `?done=${done}`

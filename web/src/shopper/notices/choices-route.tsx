@@ -8,7 +8,7 @@ import { postForm, readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useText } from '../../text/use-text.ts'
 import { AccountPage } from '../frame/account-page.tsx'
-import { sayDone } from '../frame/done.ts'
+import { announceDone } from '../frame/done.ts'
 import { ChoicesForm } from './choices-form.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const quiet = isOn('quiet') ? { from: typed.from ?? '', to: typed.to ?? '' } : null
   const { refused } = await postForm(context, saveUserChoices, typed, { body: { muted, sms, quiet } })
   if (refused) return data(refused, { status: refused.status })
-  throw redirect(pathTo(context.get(pageRequest).locale, '/account/notices/choices') + sayDone('saved'), 303)
+  throw redirect(pathTo(context.get(pageRequest).locale, '/account/notices/choices') + announceDone('saved'), 303)
 }
 
 /** `/account/notices/choices`: the shopper's choices of pushes, mails and SMS, and their quiet hours. */

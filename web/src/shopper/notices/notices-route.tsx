@@ -19,7 +19,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { AccountList } from '../frame/account-list.tsx'
 import { AccountPage } from '../frame/account-page.tsx'
-import { sayDone } from '../frame/done.ts'
+import { announceDone } from '../frame/done.ts'
 import { Tabs } from '../frame/tabs.tsx'
 import { readId } from '../read-id.ts'
 import { readPage } from '../read-page.ts'
@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const id = (await request.formData()).get('id')
   if (id === null) {
     await callApi(context, readAllUserNotifications)
-    throw redirect(pathTo(page.locale, '/account/notices') + sayDone('read'), 303)
+    throw redirect(pathTo(page.locale, '/account/notices') + announceDone('read'), 303)
   }
   const notice = await callApi(context, readUserNotification, { params: { id: readId(page, String(id)) } })
   throw redirect(await findNoticePage(context, notice), 303)

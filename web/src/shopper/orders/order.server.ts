@@ -33,7 +33,7 @@ const refuse = (intent: string, refused: RefusedForm, headers?: Headers) =>
   data<Posted>({ intent, refused, pay: null }, { status: refused.status, ...(headers && { headers }) })
 
 /** Opens the conversation with the store about an order, and leads to it. */
-async function askStore(context: LoadContext, order_id: string): Promise<never> {
+async function openStoreChat(context: LoadContext, order_id: string): Promise<never> {
   const { locale } = context.get(pageRequest)
   const { id } = await callApi(context, openUserChat, { body: { order_id } })
   throw redirect(pathTo(locale, '/messages/:id', { id }), 303)
@@ -54,7 +54,7 @@ export async function postOrder(context: LoadContext, id: string, request: Reque
   const typed = readTyped(form)
   const page = pathTo(context.get(pageRequest).locale, '/orders/:id', { id })
   const { intent = '', note = '' } = typed
-  if (intent === 'ask') return askStore(context, id)
+  if (intent === 'ask') return openStoreChat(context, id)
   if (intent === 'card') {
     const { checkout_id } = await callApi(context, readOwnOrder, { params: { id } })
     const receipt = pathTo(context.get(pageRequest).locale, '/orders')

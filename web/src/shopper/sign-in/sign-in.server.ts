@@ -1,4 +1,4 @@
-import { keepProduct, keepStore } from '@rahba/contract/catalog/favourites.calls'
+import { addFavouriteProduct, addFavouriteStore } from '@rahba/contract/catalog/favourites.calls'
 import { mergeCart } from '@rahba/contract/orders/cart.calls'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { userSendCode, userVerifyCode } from '@rahba/contract/shoppers/sign-in.calls'
@@ -36,7 +36,7 @@ async function mergeVisitorCart(context: LoadContext, token: string): Promise<{ 
 async function keepRequested(context: LoadContext, token: string, next: string): Promise<void> {
   const heart = readHeart(next)
   if (!heart) return
-  const keep = innerCall(heart.kind === 'stores' ? keepStore : keepProduct, { params: { id: heart.id } })
+  const keep = innerCall(heart.kind === 'stores' ? addFavouriteStore : addFavouriteProduct, { params: { id: heart.id } })
   await context.get(pageRequest).call({ ...keep, headers: { authorization: `Bearer ${token}` } })
 }
 

@@ -109,7 +109,7 @@ export const text = {
     checkoutSome: 'إتمام طلب المتاجر المتاحة',
     nothingToOrder: 'لا يمكن طلب منتجات السلة الآن.',
     unavailable: 'منتجات لم تعد متاحة',
-    goneProduct: 'منتج لم يعد متاحًا',
+    deletedProduct: 'منتج لم يعد متاحًا',
     goneNote: 'لن يشملها الطلب. يمكنك حذفها من السلة.',
     storeTotal: 'إجمالي المتجر',
     delivery: 'رسوم التوصيل',

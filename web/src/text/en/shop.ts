@@ -67,7 +67,7 @@ export const text: typeof ar = {
     checkoutSome: 'Check out available stores',
     nothingToOrder: 'The products in your cart can’t be ordered right now.',
     unavailable: 'Products that are no longer available',
-    goneProduct: 'A product that is no longer available',
+    deletedProduct: 'A product that is no longer available',
     goneNote: 'They won’t be part of your order. You can remove them from the cart.',
     storeTotal: 'Store total',
     delivery: 'Delivery',

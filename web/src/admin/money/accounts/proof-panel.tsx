@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { askForProof, readProof } from '@rahba/contract/money/accounts.calls'
+import { readProof, requestLedgerProof } from '@rahba/contract/money/accounts.calls'
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../../api/queries.ts'
@@ -24,7 +24,7 @@ export function ProofPanel() {
   const read = useCall(readProof, {}, pending ? { refetchInterval: pollEvery } : {})
   const shown = read.data?.proved_at ?? null
   if (pending && pending.shown !== shown) setPending(null)
-  const ask = useSend(askForProof, { onDone: () => setPending({ shown }) })
+  const ask = useSend(requestLedgerProof, { onDone: () => setPending({ shown }) })
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
     if (read.data === undefined) return <FactsSkeleton rows={6} />

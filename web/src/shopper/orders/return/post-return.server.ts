@@ -1,5 +1,5 @@
 import { errorText } from '@rahba/contract/kernel/errors'
-import { askCancellation, previewOwnCancellation } from '@rahba/contract/orders/cancellations.calls'
+import { previewOwnCancellation, requestCancellation } from '@rahba/contract/orders/cancellations.calls'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { readOwnOrder } from '@rahba/contract/orders/orders.calls'
@@ -122,7 +122,7 @@ export async function postReturn(context: LoadContext, order_id: string, request
     ...target,
     destination: target.destination as 'wallet',
   }
-  const posted = await postForm(context, askCancellation, typed, { body }, getFormKey(typed))
+  const posted = await postForm(context, requestCancellation, typed, { body }, getFormKey(typed))
   if (posted.refused) return answer(toPageFields(posted.refused, lines), previewed.answer)
   throw redirect(`${pathTo(locale, '/orders/:id/requests/:request', { id: order_id, request: posted.answer.id })}?sent`, 303)
 }

@@ -12,7 +12,7 @@ const ownFields = new Set(['act', 'city', 'added'])
  * redirect. A name of no city or of several is kept in the address alone, where its page says so. `anchor` is the id of the part of the page
  * that answers.
  */
-export async function keepTypedCity(context: LoadContext, request: Request, form: FormData, anchor?: string): Promise<never> {
+export async function saveTypedCity(context: LoadContext, request: Request, form: FormData, anchor?: string): Promise<never> {
   const { id, typed, refused } = await readTypedCity(context, String(form.get('city') ?? '').slice(0, 60))
   const search = new URLSearchParams()
   for (const [name, value] of form) if (!ownFields.has(name) && typeof value === 'string') search.append(name, value)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/types.ts'
 import type { RemittanceRecord } from './table.ts'
 
 /** Tells those who may record a remittance that the first approval was given and another admin has to give the second. */
-export async function askSecond(
+export async function notifySecondApprover(
   db: Db,
   { id, number, carrier, amount, updated_at }: Pick<RemittanceRecord, 'id' | 'number' | 'carrier' | 'amount' | 'updated_at'>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { checkCard } from './check-card.ts'
 import type { NoteChange } from './settle-card.ts'
 
 /** `checkCard` for a person who waits: a gateway that does not answer is `gateway_unavailable`. */
-export async function askGateway(deps: Pick<Deps, 'db' | 'gateway' | 'log'>, payment_id: string, note?: NoteChange): Promise<void> {
+export async function callGateway(deps: Pick<Deps, 'db' | 'gateway' | 'log'>, payment_id: string, note?: NoteChange): Promise<void> {
   try {
     await checkCard(deps, payment_id, note)
   } catch (error) {

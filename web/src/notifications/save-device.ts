@@ -8,7 +8,7 @@ let isRegistered = false
  * Tells the server once a visit that this browser gets pushes: of who is signed in now, in the language they read. A failure is met by the next
  * visit.
  */
-export async function keepDevice({ register }: DeviceSide): Promise<void> {
+export async function saveDevice({ register }: DeviceSide): Promise<void> {
   if (isRegistered) return
   isRegistered = true
   const device_token = await heldToken()

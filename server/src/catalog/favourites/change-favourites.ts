@@ -37,7 +37,7 @@ const watchVariants = (user_id: string, product_id: string) => sql`
  * Keeps a product for a shopper, and waits for it if it is sold out. Keeping it again changes nothing.
  * Throws `not_found` for a product that shoppers do not see, and `favourites_full`.
  */
-export async function keepProduct(db: Db, user_id: string, product_id: string): Promise<void> {
+export async function addFavouriteProduct(db: Db, user_id: string, product_id: string): Promise<void> {
   const [product] = await readRows(
     db,
     sql`select p.quantity < 1 as sold_out from products p join stores s on s.id = p.store_id where p.id = ${product_id} and ${sql.raw(visibleText)}`,
@@ -51,7 +51,7 @@ export async function keepProduct(db: Db, user_id: string, product_id: string): 
 }
 
 /** Keeps a store for a shopper. Throws `not_found` for a store that visitors do not see, and `favourites_full`. */
-export async function keepStore(db: Db, user_id: string, store_id: string): Promise<void> {
+export async function addFavouriteStore(db: Db, user_id: string, store_id: string): Promise<void> {
   const [store] = await readRows(
     db,
     sql`select false as sold_out from stores s where s.id = ${store_id} and ${sql.raw(visibleStoreText)}`,
@@ -64,14 +64,14 @@ export async function keepStore(db: Db, user_id: string, store_id: string): Prom
 }
 
 /** Removes a product from what a shopper keeps, with the waiting for its variants. */
-export async function dropProduct(db: Db, user_id: string, product_id: string): Promise<void> {
+export async function removeFavouriteProduct(db: Db, user_id: string, product_id: string): Promise<void> {
   await db.delete(favourites).where(and(eq(favourites.user_id, user_id), eq(favourites.product_id, product_id)))
   await db.execute(sql`delete from stock_watches w using product_variants v
     where w.user_id = ${user_id} and v.id = w.variant_id and v.product_id = ${product_id}`)
 }
 
 /** Removes a store from what a shopper keeps. */
-export async function dropStore(db: Db, user_id: string, store_id: string): Promise<void> {
+export async function removeFavouriteStore(db: Db, user_id: string, store_id: string): Promise<void> {
   await db.delete(favourites).where(and(eq(favourites.user_id, user_id), eq(favourites.store_id, store_id)))
 }
 

@@ -8,7 +8,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { countries } from '../../places/table.ts'
 import { settings } from '../../settings/table.ts'
 import { codeIn } from '../access-fixtures.ts'
-import { maxSms, takeSms } from './take-sms.ts'
+import { countSms, maxSms } from './count-sms.ts'
 
 const t = await testApp()
 const ask = (phone: string) => browser(t).call('POST', '/user/auth/code', { body: { phone }, locale: 'en' })
@@ -55,7 +55,7 @@ describe('a code by text message', () => {
     )
     await t.db.insert(settings).values({ key: 'sms_per_day', body: 10 })
     await t.db.execute(sql`delete from rate_limits where key like 'sms%'`)
-    for (let n = 0; n < 10; n++) await takeSms(t.deps, t.db, { phone: '+966500000310', requester: { known: true, ip: '203.0.113.1' } })
+    for (let n = 0; n < 10; n++) await countSms(t.deps, t.db, { phone: '+966500000310', requester: { known: true, ip: '203.0.113.1' } })
     for (const phone of ['+966500000311', '+966500000312']) {
       expect(await ask(phone)).toMatchObject({ status: 429, body: { code: 'sms_limit' } })
     }
@@ -105,7 +105,7 @@ describe('one network address', () => {
     const many = await testApp({ TRUST_PROXY: 1 })
     const { network } = maxSms(5000)
     const { token } = await memberOfStore(many)
-    await takeSms(many.deps, many.db, { phone: '+966501000001', requester: { known: false, ip: '198.51.100.9' } })
+    await countSms(many.deps, many.db, { phone: '+966501000001', requester: { known: false, ip: '198.51.100.9' } })
     await many.db.execute(sql`update rate_limits set points = ${network} where key like 'sms-network:%'`)
     const answer = await many.call('POST', '/store/profile/send-phone-code', {
       token,

@@ -40,7 +40,7 @@ const day_seconds = 24 * 3600
  * `sms_country` at the field `phone` for a country that is not active under the places, `sms_network`, and `sms_limit` once the setting's number
  * is reached, or what strangers may have of it; administrators are notified.
  */
-export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db, { phone, requester }: SmsRequest): Promise<void> {
+export async function countSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db, { phone, requester }: SmsRequest): Promise<void> {
   const rows = await readRows(
     db,
     sql`
@@ -76,7 +76,7 @@ export async function takeSms(deps: Pick<Deps, 'db' | 'jobs' | 'limits'>, db: Db
  * number, so that codes always go out.
  * @returns false if one of them is used up
  */
-export async function takeNoticeSms({ db, limits }: Pick<Deps, 'db' | 'limits'>, user_id: string): Promise<boolean> {
+export async function countNoticeSms({ db, limits }: Pick<Deps, 'db' | 'limits'>, user_id: string): Promise<boolean> {
   const [{ day } = { day: '' }] = await readRows(db, sql`select ${today}::text as day`, smsRow.pick({ day: true }))
   const { sms_per_day } = await readSettings(db)
   const share = Math.floor(sms_per_day * codeRules.sms_notices_share)
