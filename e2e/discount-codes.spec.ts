@@ -54,7 +54,7 @@ for (const locale of locales) {
 
     await shopper.signIn(phone)
     await shopper.addAddress('ريم', phone, city)
-    const { card, quantity } = await shopper.enoughOf('sadeem-roastery')
+    const { card, quantity } = await shopper.enoughOf('sadeem-roastery', 0, 3)
     // typed as people do: spaces, the other case
     const order = await shopper.order(card, quantity, 'cod', ` ${words.merchant.toUpperCase()} `)
     const placed = await shopper.get(`/user/orders/${order.id}`)

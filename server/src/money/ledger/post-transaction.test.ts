@@ -107,7 +107,7 @@ describe('posting', () => {
         { account: 'store_available', owner_id: to, credit: 1 },
       ],
     })
-    await Promise.all(Array.from({ length: 60 }, (_, i) => post(i % 2 ? move(a, b) : move(b, a))))
+    await Promise.all(Array.from({ length: 30 }, (_, i) => post(i % 2 ? move(a, b) : move(b, a))))
     expect(await readBalance(database.db, 'store_available', a)).toBe(0)
   })
   it('reports the balance when a wallet or a payout needs more', async () => {
