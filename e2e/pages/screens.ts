@@ -73,7 +73,8 @@ export async function everyScreen(request: APIRequestContext, guard: 'admin' | '
 /** `request` carries the merchant's session. */
 export async function portalScreens(request: APIRequestContext): Promise<string[]> {
   const order = await firstId(request, '/store/orders?per_page=1')
-  const product = await firstId(request, '/store/products?per_page=1')
+  // the oldest, because other tests edit the latest, and the form of an edited one loads its review too
+  const product = await firstId(request, '/store/products?per_page=1&sort=created_at')
   const coupon = await firstId(request, '/store/coupons?per_page=1&sort=-used')
   const cancellation = await firstId(request, '/store/cancellations?per_page=1')
   const main = [
