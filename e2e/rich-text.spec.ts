@@ -3,13 +3,13 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { htmlCorpus } from '../server/test/html-corpus.ts'
 import { expect, test } from './fixtures.ts'
 import { at, getOrigin } from './pages/at.ts'
-import { everyOne } from './pages/screens.ts'
+import { isFullRun } from './pages/screens.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
 // Goal G14 in a real browser: the corpus goes in through the product's own calls, comes out through them, and nothing of it runs.
 
 /** Every fourth payload in a run of the tests, all of them in `SCREENS=all npm run e2e`. A unit test cleans all of them. */
-const payloads = htmlCorpus.filter((_, turn) => everyOne || turn % 4 === 0)
+const payloads = htmlCorpus.filter((_, turn) => isFullRun || turn % 4 === 0)
 
 /** Puts HTML into a document without any policy, in each way a page does, and tells what acted or is ready to. */
 function tryOut(all: string[]): string[] {

@@ -5,7 +5,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
-import { dashboardScreens, everyOne, everyScreen, portalScreens, publicScreens } from './pages/screens.ts'
+import { dashboardScreens, everyScreen, isFullRun, portalScreens, publicScreens } from './pages/screens.ts'
 import { openShopperScreens } from './pages/shopper-screens.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 import { findTooHeavy } from './pages/weights.ts'
@@ -44,7 +44,7 @@ const byTurns = ({ locale }: At, screens: readonly string[]) =>
 
 /** The main screens of a surface, or all it has. `guard` names the surface of those that are not given by hand. */
 async function chosen(who: At, main: readonly string[], guard?: 'admin' | 'store'): Promise<readonly string[]> {
-  if (!everyOne) return byTurns(who, main)
+  if (!isFullRun) return byTurns(who, main)
   const others = guard ? (await everyScreen(who.page.request, guard)).filter((screen) => !main.includes(screen)) : []
   return [...main, ...byTurns(who, others)]
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 
 /** True in a run that looks at everything: `SCREENS=all npm run e2e`. */
-export const everyOne = process.env.SCREENS === 'all'
+export const isFullRun = process.env.SCREENS === 'all'
 
 /**
  * The main screens of each surface, by their address without the language: one of each kind. Those with a record take the first one the demo market has.
  * `others` are of the same kind as one of them (generated lists and forms, further tabs), and added in a run that looks at everything.
  */
-const mainScreens = (main: readonly string[], others: readonly string[]): string[] => (everyOne ? [...main, ...others] : [...main])
+const mainScreens = (main: readonly string[], others: readonly string[]): string[] => (isFullRun ? [...main, ...others] : [...main])
 
 export const publicScreens = [
   '/',

@@ -10,7 +10,7 @@ import { networkKey } from '../platform/limits/ip-key.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { smsJob } from '../platform/sms/sms-job.ts'
 import { readProfile } from './read-store.ts'
-import { type Contact, confirmContact, isOwnContact, sendContactCode } from './verify-contact.ts'
+import { type Contact, confirmContact, createContactCode, isOwnContact } from './verify-contact.ts'
 
 /** The answer once a code was sent. */
 const codeSent = {
@@ -48,7 +48,11 @@ export function mountContacts(app: FastifyInstance): void {
     // An unapproved store is not known, since anybody may register one.
     const requester = { known: who.approved === approval.approved, ip: networkKey(ip) }
     const code_length = await deps.db.transaction(async (tx) => {
-      const { code, isUsed } = await sendContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
+      const { code, isUsed } = await createContactCode(tx, deps.env.SECRET, {
+        member_id: who.member_id,
+        contact: 'phone',
+        value: body.phone,
+      })
       await countSms(deps, tx, { phone: body.phone, requester })
       await deps.jobs.enqueue(tx, smsJob, {
         to: body.phone,
@@ -63,7 +67,11 @@ export function mountContacts(app: FastifyInstance): void {
     await requireIdentityFor(ctx, 'email', body.email)
     await limitCodes({ deps, who }, 'email')
     const code_length = await deps.db.transaction(async (tx) => {
-      const { code, isUsed } = await sendContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
+      const { code, isUsed } = await createContactCode(tx, deps.env.SECRET, {
+        member_id: who.member_id,
+        contact: 'email',
+        value: body.email,
+      })
       await deps.jobs.enqueue(tx, mailJob, {
         to: body.email,
         ...(isUsed ? codeMessages.email_taken.write(locale, {}) : codeMessages.confirm_email.write(locale, { code })),

@@ -36,7 +36,7 @@ async function getHolder(
  * Makes the code that confirms a member's phone or address, the present or a new one. `taken` says that the value belongs to another account: the
  * caller is answered alike, and the owner gets a notice instead of the code.
  */
-export async function sendContactCode(
+export async function createContactCode(
   db: Db,
   secret: string,
   input: { member_id: string; contact: Contact; value: string },
