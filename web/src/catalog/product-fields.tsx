@@ -1,15 +1,13 @@
 import { Autocomplete, Stack, TagsInput, Text } from '@mantine/core'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { type ReactNode, Suspense, useState } from 'react'
-import hintStyles from '../kit/feedback/hint.module.css'
+import { type ReactNode, useState } from 'react'
 import { FormSection } from '../kit/form/fields.tsx'
 import { BilingualInput } from '../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
 import { IntegerInput, MoneyInput } from '../kit/inputs/number-inputs.tsx'
 import type { Suggest } from '../kit/inputs/side-suggestion.tsx'
 import { CodeTextInput } from '../kit/inputs/text-inputs.tsx'
-import { styledLazy } from '../kit/styled-lazy.ts'
 import { useText } from '../text/use-text.ts'
 import { AttachmentsInput } from './attachments-input.tsx'
 import { countryChoices } from './countries.ts'
@@ -19,10 +17,7 @@ import { hasVariants, knownPapers, type ProductForm } from './product-form.ts'
 import { AddAxis } from './variants/add-axis.tsx'
 import { blankAxis } from './variants/quick-names.ts'
 import { useBarcodeWarning } from './variants/use-barcode-warning.ts'
-import variantStyles from './variants/variants.module.css'
-
-// Most products have no options.
-const VariantsEditor = styledLazy(() => import('./variants/variants-editor.tsx'), variantStyles, hintStyles)
+import { VariantsEditor } from './variants/variants-editor.tsx'
 
 const getChoices = (rows: readonly { id: string; name: Bilingual }[]) => Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 
@@ -89,14 +84,12 @@ function Options({ form, product, branches }: Pick<ProductFieldsProps, 'form' | 
   if (isOpen)
     return (
       <Stack gap="md" data-field="axes">
-        <Suspense>
-          <VariantsEditor
-            key={product?.updated_at ?? ''}
-            form={form}
-            openPieces={product?.open_pieces ?? {}}
-            {...(branches > 1 ? { hint: t.hints.variantBranches } : {})}
-          />
-        </Suspense>
+        <VariantsEditor
+          key={product?.updated_at ?? ''}
+          form={form}
+          openPieces={product?.open_pieces ?? {}}
+          {...(branches > 1 ? { hint: t.hints.variantBranches } : {})}
+        />
       </Stack>
     )
   return (

@@ -12,7 +12,7 @@ import { NotificationLine } from './notification-line.tsx'
 import type { NotificationSide } from './notification-side.ts'
 import classes from './notifications-page.module.css'
 import { notificationsList, notificationsRead } from './page-reads.ts'
-import SoundButton from './sound-button.tsx'
+import { SoundButton } from './sound-button.tsx'
 import { useOpenNotification } from './use-open-notification.ts'
 
 /** All notifications of one side, by day, with the button to mark all as read. */

@@ -5,7 +5,7 @@ import { useText } from '../text/use-text.ts'
 import { useSound } from './ring.ts'
 
 /** The switch for the sound of new notices on this device. */
-export default function SoundButton() {
+export function SoundButton() {
   const t = useText('push').sound
   const [on, setOn] = useSound()
   const label = on ? t.on : t.off

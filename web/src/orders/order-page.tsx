@@ -1,13 +1,11 @@
 import { Stack } from '@mantine/core'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useCall } from '../api/queries.ts'
 import { WaitingPage } from '../kit/feedback/waiting-page.tsx'
-import uploadStyles from '../kit/inputs/upload.module.css'
 import { type HeadAction, MoreActions } from '../kit/nav/more-actions.tsx'
 import { type Crumb, PageHeader } from '../kit/nav/page-header.tsx'
-import { styledLazy } from '../kit/styled-lazy.ts'
 import { useText } from '../text/use-text.ts'
 import { BreakdownPanel, type CodeLink, SharesPanel } from './amounts-panel.tsx'
 import { OrderCancellations } from './cancellations/order-cancellations.tsx'
@@ -24,14 +22,12 @@ import { ShopperPanel } from './shopper-panel.tsx'
 import { OrderState } from './status.tsx'
 import { TimelinePanel } from './timeline-panel.tsx'
 
-const TransitionPanel = styledLazy(() => import('./transition-panel.tsx'), uploadStyles)
-
 interface OrderPageProps {
   id: string
   side: OrderSide
   breadcrumbs: readonly Crumb[]
-  /** True if the form of the next step is open. */
-  editing?: boolean
+  /** The form of the next step, in place of its buttons. */
+  form?: (order: WholeOrder) => ReactNode
   /** True if notes may be written. */
   mayNote?: boolean
   profile?: (order: WholeOrder) => (name: string) => ReactNode
@@ -54,7 +50,7 @@ export function OrderPage({
   id,
   side,
   breadcrumbs,
-  editing,
+  form,
   mayNote = true,
   profile,
   payment,
@@ -82,13 +78,13 @@ export function OrderPage({
           </>
         }
         actions={
-          editing ? <MoreActions actions={more?.(order) ?? []} /> : <OrderButtons order={order} side={side} more={more?.(order) ?? []} />
+          form ? <MoreActions actions={more?.(order) ?? []} /> : <OrderButtons order={order} side={side} more={more?.(order) ?? []} />
         }
       />
       <Stack gap="md">
         <DeadlineNotice order={order} note={requestNote} />
         <RequestNotices order={order} base={cancellations} />
-        <Suspense>{editing && <TransitionPanel order={order} side={side} />}</Suspense>
+        {form?.(order)}
         <div className={classes.columns}>
           <Stack gap="md" miw={0}>
             <LinesPanel order={order} product={side.product} />

@@ -30,7 +30,7 @@ function Step({ order, side, action }: { order: WholeOrder; side: OrderSide; act
 }
 
 /** The next step of an order as a form: only the actions its state allows. */
-export default function TransitionPanel({ order, side }: { order: WholeOrder; side: OrderSide }) {
+export function TransitionPanel({ order, side }: { order: WholeOrder; side: OrderSide }) {
   const { actions: t } = useText('orders')
   const allowed = useOffered(side)(order).filter((offer) => offer.allowed)
   const [chosen, setChosen] = useState<string | null>(null)

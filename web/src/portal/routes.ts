@@ -39,7 +39,7 @@ const pages: RouteConfigEntry[] = [
   route('orders/cancelled', 'portal/orders/cancelled-route.tsx'),
   route('orders/cancelled/:id', 'portal/orders/cancellations/cancellation-route.tsx', { id: 'store-cancellation' }),
   route('orders/:id', 'portal/orders/order-route.tsx'),
-  route('orders/:id/edit', 'portal/orders/order-route.tsx', { id: 'store-order-edit' }),
+  route('orders/:id/edit', 'portal/orders/order-edit-route.tsx'),
   route('messages', 'portal/messages/messages-route.tsx', { id: 'store-messages' }),
   route('statistics', 'portal/statistics/statistics-route.tsx', { id: 'store-statistics' }),
   route('agreement', 'portal/agreement/agreement-route.tsx', { id: 'store-agreement' }),

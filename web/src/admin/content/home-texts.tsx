@@ -53,7 +53,7 @@ function Words({ name, form, disabled }: HomeTextsProps & { name: HomeTextKey })
 }
 
 /** The words of the landing page beside its welcome, section by section. */
-export default function HomeTexts(props: HomeTextsProps) {
+export function HomeTexts(props: HomeTextsProps) {
   const t = useText('admin/content').page
   const locale = useLocale()
   const sections = typedKeys(homeTextGroups)

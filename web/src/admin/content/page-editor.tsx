@@ -11,7 +11,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
-import { FormSkeleton } from '../../kit/feedback/states.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
@@ -24,13 +23,12 @@ import { pathTo } from '../../paths.ts'
 import { History } from '../../resource/history.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { HomeTexts } from './home-texts.tsx'
 import classes from './page-editor.module.css'
 import { PageVersions } from './page-versions.tsx'
 import { findStaleTexts, StaleNotice } from './stale-notice.tsx'
 
 const PublishAgreement = lazy(() => import('./publish-agreement-dialog.tsx'))
-// Only one of the pages has them, and they load the landing page's words in both languages.
-const HomeTexts = lazy(() => import('./home-texts.tsx'))
 
 const labels = pageLabels
 const getContent = ({ title, body, texts }: EditedPage): PageDraft => ({ title, body, texts })
@@ -174,11 +172,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
             {page.saved_by ? t.savedBy(isolated(page.saved_by), at) : t.savedAt(at)}
           </Text>
         </FormSection>
-        {page.slug === 'home' && (
-          <Suspense fallback={<FormSkeleton fields={4} />}>
-            <HomeTexts form={form} disabled={!mayUpdate} />
-          </Suspense>
-        )}
+        {page.slug === 'home' && <HomeTexts form={form} disabled={!mayUpdate} />}
       </FormShell>
       {published && !isAgreement && (
         <ConfirmDialog

@@ -4,7 +4,6 @@ import type { HistoryRow } from '@rahba/contract/history/history'
 import { exportHistory, listHistory, listHistoryActions } from '@rahba/contract/history/history.calls'
 import { historyLabels } from '@rahba/contract/history/history-labels'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
-import { lazy } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { Ltr, None, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
@@ -22,6 +21,7 @@ import { requirePermission } from '../../shell/session/may-open.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { pageOfRecord, resourceOfKind } from './records.ts'
+import { getWords } from './words.ts'
 
 export const handle: RouteHandle = { text: ['admin/history', 'kit'] }
 
@@ -31,8 +31,6 @@ export async function loader({ context, request }: { context: LoadContext; reque
   await requirePermission(context, 'admins.index')
   return readList(context, request, { name: 'admin-history', call: listHistory, options: place }, pageRead(listHistoryActions, {}))
 }
-
-const Changes = lazy(() => import('./changes.tsx'))
 
 /** Returns a function that names a kind of record. */
 function useKindName(): (entity: string) => string {
@@ -90,7 +88,7 @@ export default function HistoryRoute() {
     },
     { key: 'action', label: label('action'), main: true, cell: (row) => actionName(row.action) },
     { key: 'record', label: label('record'), cell: (row) => <RecordCell row={row} /> },
-    changesColumn(t.changes, Changes),
+    changesColumn(t.changes, ({ entity }) => getWords(entity)),
     { key: 'ip', label: label('ip'), cell: (row) => (row.ip ? <Ltr>{row.ip}</Ltr> : <None />) },
     {
       key: 'request_id',

@@ -4,7 +4,7 @@ import { useCall } from '../../api/queries.ts'
 import { CheckoutOrders } from './checkout-orders.tsx'
 
 /** The orders at other stores that were placed with this one, and what they come to together; nothing for an order placed alone. */
-export default function CheckoutPanel({ order }: { order: WholeOrder & { checkout_id: string } }) {
+export function CheckoutPanel({ order }: { order: WholeOrder & { checkout_id: string } }) {
   const read = useCall(readAnyCheckout, { params: { id: order.checkout_id } }, { silent: true })
   const orders = read.data?.orders ?? []
   return orders.length < 2 ? null : <CheckoutOrders id={order.id} orders={orders} />

@@ -5,7 +5,7 @@ import { userLabels, userStates } from '@rahba/contract/shoppers/user-labels'
 import type { AdminUser } from '@rahba/contract/shoppers/users'
 import { blockUser, listUserNotes, listUsers, readAdminUser, unblockUser } from '@rahba/contract/shoppers/users.calls'
 import { IconLock, IconLockOpen, IconPencil, IconUserX } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
@@ -32,17 +32,13 @@ import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/user-route'
 import { AddressesTab } from './addresses-tab.tsx'
 import { DeleteUser } from './delete-user.tsx'
+import { NotesTab } from './notes-tab.tsx'
 import { OrdersTab } from './orders-tab.tsx'
 import { addresses, notes, ordersList, transactionsList } from './tab-reads.ts'
+import { Transactions } from './transactions.tsx'
 import { useUserName } from './use-user-name.ts'
 import { UserState } from './user-state.tsx'
 import classes from './users.module.css'
-
-// Rarely opened parts load when their tab is opened.
-const loadNotes = () => import('./notes-tab.tsx')
-const loadTransactions = () => import('./transactions.tsx')
-const NotesTab = lazy(() => loadNotes().then(({ NotesTab: Tab }) => ({ default: Tab })))
-const Transactions = lazy(() => loadTransactions().then(({ Transactions: Tab }) => ({ default: Tab })))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/users', 'admin/history'] }
 
@@ -208,24 +204,16 @@ export default function UserRoute({ params }: Route.ComponentProps) {
           {
             key: 'transactions',
             label: t.tabs.transactions,
-            load: loadTransactions,
             content: () => (
               <Behind any="users.transactions">
-                <Suspense fallback={<FactsSkeleton rows={6} />}>
-                  <Transactions user_id={user.id} />
-                </Suspense>
+                <Transactions user_id={user.id} />
               </Behind>
             ),
           },
           {
             key: 'notes',
             label: t.tabs.notes,
-            load: loadNotes,
-            content: () => (
-              <Suspense fallback={<FactsSkeleton rows={6} />}>
-                <NotesTab user_id={user.id} closed={user.deleted_at !== null} />
-              </Suspense>
-            ),
+            content: () => <NotesTab user_id={user.id} closed={user.deleted_at !== null} />,
           },
           {
             key: 'history',

@@ -12,7 +12,7 @@ import type { ReportRequest } from '../../statistics/use-report-request.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** The cash that carriers collected in the period, and how much of it they settled. */
-export default function CarrierPanel({ request }: { request: ReportRequest }) {
+export function CarrierPanel({ request }: { request: ReportRequest }) {
   const { carriers: t } = useText('statistics')
   const { store_id } = request.narrowed
   const read = useCall(readCarrierStatistics, { query: { ...request.period, ...(store_id && { store_id }) } })

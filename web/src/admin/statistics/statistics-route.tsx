@@ -8,7 +8,6 @@ import {
   readStatistics,
   splitStatistics,
 } from '@rahba/contract/statistics/statistics.calls'
-import { lazy, Suspense } from 'react'
 import { useCan } from '../../api/session.ts'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import type { Filter } from '../../kit/list/filter.ts'
@@ -20,12 +19,10 @@ import { TopProducts } from '../../statistics/top-products.tsx'
 import { useReportRequest } from '../../statistics/use-report-request.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { CarrierPanel } from './carrier-panel.tsx'
 import { MarketProducts } from './market-products.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'statistics'] }
-
-// The panel is below the figures, and only for admins who may see payments.
-const CarrierPanel = lazy(() => import('./carrier-panel.tsx'))
 
 const toPage = (by: Split, key: string): PageAddress => (by === 'store' ? `/dashboard/stores/${key}` : `/dashboard/categories/${key}`)
 
@@ -89,11 +86,7 @@ export default function StatisticsRoute() {
                 : []),
             ]}
           />
-          {payments && !request.narrowed.category_id && (
-            <Suspense>
-              <CarrierPanel request={request} />
-            </Suspense>
-          )}
+          {payments && !request.narrowed.category_id && <CarrierPanel request={request} />}
         </>
       )}
     </StatisticsBody>

@@ -5,7 +5,6 @@ import { readStore } from '@rahba/contract/stores/admin-stores.calls'
 import { mayHappenTo, whyNot } from '@rahba/contract/stores/store-actions'
 import { approval } from '@rahba/contract/stores/store-states'
 import { IconAlertTriangle, IconInfoCircle, IconPencil } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
@@ -31,19 +30,14 @@ import { ChangesPanel } from './changes-panel.tsx'
 import { JudgeButtons } from './decision-buttons.tsx'
 import { DocumentsTab, handedIn, judgedCount } from './documents-tab.tsx'
 import { OpenState } from './open-state.tsx'
+import { OrdersTab } from './orders-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PaperRestrictionNotice } from './paper-restriction.tsx'
 import { ProductsTab } from './products-tab.tsx'
+import { ShippingTab } from './shipping-tab.tsx'
 import { StoreState } from './store-state.tsx'
 import { branches, latestProducts, ordersList, productCounts, team } from './tab-reads.ts'
-
-// Rarely opened parts load when their tab is opened.
-const loadShipping = () => import('./shipping-tab.tsx')
-const loadOrders = () => import('./orders-tab.tsx')
-const loadTeam = () => import('./team-tab.tsx')
-const ShippingTab = lazy(() => loadShipping().then(({ ShippingTab: Tab }) => ({ default: Tab })))
-const OrdersTab = lazy(() => loadOrders().then(({ OrdersTab: Tab }) => ({ default: Tab })))
-const TeamTab = lazy(() => loadTeam().then(({ TeamTab: Tab }) => ({ default: Tab })))
+import { TeamTab } from './team-tab.tsx'
 
 export const handle: RouteHandle = {
   text: [
@@ -107,8 +101,6 @@ function Notice({ store }: { store: AdminStore }) {
   )
 }
 
-const later = (tab: ReactNode) => <Suspense fallback={<FactsSkeleton rows={6} />}>{tab}</Suspense>
-
 /** `/dashboard/stores/:id`: a store as its reviewer sees it. */
 export default function StoreRoute({ params }: Route.ComponentProps) {
   const t = useText('admin/stores')
@@ -165,11 +157,11 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
             content: () => <DocumentsTab store={store} />,
           },
           { key: 'bank', label: t.tabs.bank, content: () => <BankTab store={store} /> },
-          { key: 'shipping', label: t.tabs.shipping, load: loadShipping, content: () => later(<ShippingTab store={store} />) },
+          { key: 'shipping', label: t.tabs.shipping, content: () => <ShippingTab store={store} /> },
           { key: 'products', label: t.tabs.products, content: () => <ProductsTab store={store} /> },
-          { key: 'orders', label: t.tabs.orders, load: loadOrders, content: () => later(<OrdersTab store={store} />) },
+          { key: 'orders', label: t.tabs.orders, content: () => <OrdersTab store={store} /> },
           { key: 'wallet', label: t.tabs.wallet, content: () => <BalancesTab store={store} /> },
-          { key: 'team', label: t.tabs.team, load: loadTeam, content: () => later(<TeamTab store_id={store.id} />) },
+          { key: 'team', label: t.tabs.team, content: () => <TeamTab store_id={store.id} /> },
           { key: 'history', label: t.tabs.history, content: () => <History entity="stores" id={store.id} {...storeHistory} /> },
         ]}
       />

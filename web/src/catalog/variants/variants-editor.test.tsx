@@ -9,7 +9,7 @@ import { Form } from '../../kit/form/form.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { type ProductValues, toBody, toValues } from '../product-form.ts'
 import { addValues, type Matrix } from './matrix.ts'
-import VariantsEditor from './variants-editor.tsx'
+import { VariantsEditor } from './variants-editor.tsx'
 
 const value = (id: string, ar: string, en: string, colour: string | null = null) => ({ id, name: { ar, en }, colour, image: null })
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`

@@ -18,8 +18,8 @@ interface VariantsEditorProps {
   openPieces: Readonly<Record<string, number>>
 }
 
-/** The options of a product, and below them the sheet of its variants. It loads once a product has an option. */
-export default function VariantsEditor({ form, hint, openPieces }: VariantsEditorProps) {
+/** The options of a product, and below them the sheet of its variants. Products without options do not show it. */
+export function VariantsEditor({ form, hint, openPieces }: VariantsEditorProps) {
   const t = useText('variants')
   const catalog = useText('catalog')
   const editing = useMatrix(form)

@@ -11,20 +11,15 @@ const restFor = 80
  * Fetches a page of the product ahead, while the pointer or the focus rests on what leads to it. A finger fetches nothing: its touch may begin a
  * scroll. Without a connection nothing is fetched either, because the router would reload the page when a script fails.
  * @param to null for what leads elsewhere
- * @param loadPart the script of a part that its page loads later
  */
-export function usePrefetch(to: string | null, loadPart?: () => Promise<unknown>) {
+export function usePrefetch(to: string | null) {
   const Prefetch = use(PrefetchContext)
   const [near, setNear] = useState(false)
   const timer = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
   const approach = () => {
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      setNear(navigator.onLine)
-      // The part itself says what went wrong, once it is opened.
-      if (navigator.onLine) loadPart?.().catch(() => undefined)
-    }, restFor)
+    timer.current = window.setTimeout(() => setNear(navigator.onLine), restFor)
   }
   const leave = () => {
     clearTimeout(timer.current)

@@ -9,13 +9,8 @@ const tab = (name: string) => page.getByRole('tab', { name })
 /** Longer than a pointer has to rest. */
 const rest = () => new Promise((done) => setTimeout(done, 200))
 
-async function open(at = '/dashboard/things', locale: Locale = 'en', script = () => Promise.resolve()) {
+async function open(at = '/dashboard/things', locale: Locale = 'en') {
   const requests: string[] = []
-  let loads = 0
-  const load = () => {
-    loads++
-    return script()
-  }
   const Prefetch = ({ page: path }: { page: string }) => {
     requests.push(path)
     return null
@@ -26,14 +21,14 @@ async function open(at = '/dashboard/things', locale: Locale = 'en', script = ()
         aria-label="Parts"
         tabs={[
           { key: 'facts', label: 'Facts', content: () => <p>All facts</p> },
-          { key: 'orders', label: 'Orders', content: () => <p>All orders</p>, load },
+          { key: 'orders', label: 'Orders', content: () => <p>All orders</p> },
           { key: 'notes', label: 'Notes', content: () => <p>All notes</p> },
         ]}
       />
     </PrefetchContext>,
     { at, locale },
   )
-  return { requests, loads: () => loads, address, back }
+  return { requests, address, back }
 }
 
 describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
@@ -54,32 +49,21 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByText('All orders')).toBeVisible()
   })
 
-  test('a tab fetches the page that a press opens, and its script, while the pointer rests on it', async () => {
-    const { requests, loads, address } = await open('/dashboard/things?page=3&q=lamp', locale)
+  test('a tab fetches the page that a press opens while the pointer rests on it', async () => {
+    const { requests, address } = await open('/dashboard/things?page=3&q=lamp', locale)
     await userEvent.hover(tab('Orders'))
     await expect.poll(() => requests).toContain(`/${locale}/dashboard/things?q=lamp&tab=orders`)
-    expect(loads()).toBe(1)
     await tab('Orders').click()
     await expect.poll(() => `/${locale}${address()}`).toBe(requests[0])
   })
 })
 
 test('the tab that is open fetches nothing', async () => {
-  const { requests, loads } = await open('/dashboard/things?tab=orders')
+  const { requests } = await open('/dashboard/things?tab=orders')
   await userEvent.hover(tab('Orders'))
   await rest()
   expect(requests).toEqual([])
-  expect(loads()).toBe(0)
   // The first tab is opened by the address without it.
   await userEvent.hover(tab('Facts'))
   await expect.poll(() => requests).toContain('/en/dashboard/things')
-})
-
-test('a failed prefetch of a script is ignored', async () => {
-  const { loads } = await open(undefined, 'en', () => Promise.reject(new Error('offline')))
-  await userEvent.hover(tab('Orders'))
-  await expect.poll(loads).toBe(1)
-  await rest()
-  await tab('Orders').click()
-  await expect.element(page.getByText('All orders')).toBeVisible()
 })

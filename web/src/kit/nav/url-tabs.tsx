@@ -11,8 +11,6 @@ interface UrlTab {
   count?: ReactNode
   /** Built only while the tab is open. */
   content?: () => ReactNode
-  /** Fetches the script of the content, if it does not come with the page. */
-  load?: () => Promise<unknown>
 }
 
 interface UrlTabsProps {
@@ -27,8 +25,8 @@ interface UrlTabsProps {
  * A tab whose page is fetched while the pointer rests on it; `to` is null for the open one. The arrow keys open a tab at once, so a focus
  * fetches nothing.
  */
-function FetchedTab({ to, tab: { key, label, count, load } }: { to: string | null; tab: UrlTab }) {
-  const { handlers, ahead } = usePrefetch(to, to === null ? undefined : load)
+function FetchedTab({ to, tab: { key, label, count } }: { to: string | null; tab: UrlTab }) {
+  const { handlers, ahead } = usePrefetch(to)
   return (
     <>
       <Tabs.Tab value={key} rightSection={count} onPointerEnter={handlers.onPointerEnter} onPointerLeave={handlers.onPointerLeave}>

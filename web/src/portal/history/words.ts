@@ -14,7 +14,7 @@ import type { HistoryWords } from '../../resource/history.tsx'
 import { storeHistory } from '../../stores/store-history.ts'
 
 /** The field and value labels for entries of each kind. */
-export const historyWords: Readonly<Record<string, HistoryWords>> = {
+const historyWords: Readonly<Record<string, HistoryWords>> = {
   stores: storeHistory,
   products: productHistory,
   coupons: codeHistory,
@@ -29,3 +29,6 @@ export const historyWords: Readonly<Record<string, HistoryWords>> = {
   members: { labels: teamLabels },
   'store-members': { labels: teamLabels },
 }
+
+/** Returns the names and values that the history shows for the fields of a kind of record. */
+export const getWords = (entity: string): HistoryWords => historyWords[entity] ?? { labels: {} }

@@ -1,7 +1,7 @@
 import { Box, Stepper, Text } from '@mantine/core'
 import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
 import { readProductImport } from '@rahba/contract/catalog/product-imports.calls'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
@@ -9,11 +9,10 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import { readListAddress } from '../../kit/list/list-query.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
-import { styledLazy } from '../../kit/styled-lazy.ts'
-import historyStyles from '../../resource/history.module.css'
 import { pageRead, readAhead } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { RecordHistory } from '../history/record-history.tsx'
 import { CheckStep } from './check-step.tsx'
 import classes from './imports.module.css'
 import { MappingStep } from './mapping-step.tsx'
@@ -21,8 +20,6 @@ import { pastList, pastRead } from './past-list.ts'
 import { ResultStep } from './result-step.tsx'
 import { UploadStep } from './upload-step.tsx'
 import { Working } from './working.tsx'
-
-const RecordHistory = styledLazy(() => import('../history/record-history.tsx'), historyStyles)
 
 export const handle: RouteHandle = { text: ['kit', 'portal/imports', 'portal/products', 'admin/history'] }
 
@@ -77,12 +74,10 @@ function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void
       </Text>
       {body()}
       {begun.has(job.state) && (
-        <Suspense>
+        <Box mt="md">
           {/* anew for each state, since each step writes an entry */}
-          <Box mt="md">
-            <RecordHistory key={job.state} entity="product-imports" id={id} />
-          </Box>
-        </Suspense>
+          <RecordHistory key={job.state} entity="product-imports" id={id} />
+        </Box>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { createOffer, listOffers, readOffer, updateOffer } from '@rahba/contract
 import { offerBody } from '@rahba/contract/catalog/offers.schemas'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useFreshCall, useSend } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
@@ -19,11 +19,10 @@ import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
-import { styledLazy } from '../../kit/styled-lazy.ts'
-import historyStyles from '../../resource/history.module.css'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { RecordHistory } from '../history/record-history.tsx'
 import type { Route } from './+types/offer-form-route'
 import { OfferProducts } from './offer-products.tsx'
 
@@ -43,7 +42,6 @@ export default function OfferFormRoute() {
 }
 
 const changed = [listOffers, readOffer]
-const RecordHistory = styledLazy(() => import('../history/record-history.tsx'), historyStyles)
 
 const toValues = (offer: OfferDetail | null) => ({
   offer_type: (offer?.offer_type ?? 'percentage') as OfferType,
@@ -136,11 +134,7 @@ function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () =>
           error={refused}
         />
       </Panel>
-      {offer && (
-        <Suspense>
-          <RecordHistory entity="offers" id={offer.id} />
-        </Suspense>
-      )}
+      {offer && <RecordHistory entity="offers" id={offer.id} />}
     </FormShell>
   )
 }

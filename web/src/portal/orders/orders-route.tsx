@@ -1,12 +1,12 @@
 import { storeOrdersPage } from '@rahba/contract/orders/order-pages'
 import { exportStoreOrderLines, exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
 import { listBranches } from '@rahba/contract/stores/branches.calls'
-import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
+import { SoundButton } from '../../notifications/sound-button.tsx'
 import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
 import { refreshEvery } from '../../orders/order-side.ts'
 import { OrderTabs } from '../../orders/tabs.tsx'
@@ -19,8 +19,6 @@ import { useText } from '../../text/use-text.ts'
 import { useBranchFilter } from '../stock/use-branches.ts'
 import { storeSide } from './store-order-side.ts'
 import { useStoreBulk } from './use-store-bulk.tsx'
-
-const SoundButton = lazy(() => import('../../notifications/sound-button.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders', 'push'] }
 
@@ -49,9 +47,7 @@ export default function OrdersRoute() {
         title={t.title}
         action={
           <>
-            <Suspense fallback={<span style={{ inlineSize: 36 }} />}>
-              <SoundButton />
-            </Suspense>
+            <SoundButton />
             <LinkButton to="/store/orders/cancelled" variant="default">
               {t.toCancelled}
             </LinkButton>

@@ -1,9 +1,7 @@
 import { Box } from '@mantine/core'
 import { readOwnDevelopment } from '@rahba/contract/conversations/own-development-messages.calls'
-import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ContactForm } from '../../content/contact-form.tsx'
-import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
@@ -14,6 +12,7 @@ import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
+import { DevelopmentPanel } from './development-panel.tsx'
 import { developmentsList } from './developments-list.ts'
 import classes from './pages.module.css'
 
@@ -33,10 +32,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   return { ...(support_phone ? { support_phone } : {}), ...(support_email ? { support_email } : {}), ...carried }
 }
-
-// Merchants who only write a quick message don't load the list.
-const loadDevelopments = () => import('./development-panel.tsx')
-const DevelopmentPanel = lazy(loadDevelopments)
 
 function QuickMessage() {
   const t = useText('content')
@@ -67,12 +62,7 @@ export default function ContactRoute() {
           {
             key: 'development',
             label: words.tab,
-            load: loadDevelopments,
-            content: () => (
-              <Suspense fallback={<ListSkeleton columns={4} />}>
-                <DevelopmentPanel />
-              </Suspense>
-            ),
+            content: () => <DevelopmentPanel />,
           },
         ]}
       />

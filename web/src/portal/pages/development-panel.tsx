@@ -7,19 +7,16 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { DevelopmentState } from '../../conversations/states.tsx'
-import threadStyles from '../../conversations/thread.module.css'
-import uploadStyles from '../../kit/inputs/upload.module.css'
 import { UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { RelativeTime } from '../../kit/show/relative-time.tsx'
-import { styledLazy } from '../../kit/styled-lazy.ts'
 import { useText } from '../../text/use-text.ts'
 import { developmentsList } from './developments-list.ts'
+import { OneDevelopment } from './one-development.tsx'
 
 const NewDevelopment = lazy(() => import('./new-development.tsx'))
-const OneDevelopment = styledLazy(() => import('./one-development.tsx'), threadStyles, uploadStyles)
 
 function AllDevelopments() {
   const t = useText('development')
@@ -72,13 +69,9 @@ function AllDevelopments() {
 }
 
 /** The store's requests to the platform: all of them, or the one in the address. */
-export default function DevelopmentPanel() {
+export function DevelopmentPanel() {
   const [params] = useSearchParams()
   const id = params.get('message')
   if (!id) return <AllDevelopments />
-  return (
-    <Suspense>
-      <OneDevelopment key={id} id={id} />
-    </Suspense>
-  )
+  return <OneDevelopment key={id} id={id} />
 }

@@ -17,7 +17,7 @@ import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 
 /** One message of the store's to the platform: all that was said, and what it adds. */
-export default function OneDevelopment({ id }: { id: string }) {
+export function OneDevelopment({ id }: { id: string }) {
   const t = useText('development')
   const locale = useLocale()
   const { pathname } = useLocation()

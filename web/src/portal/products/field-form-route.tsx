@@ -6,7 +6,6 @@ import {
   updateAdditionalField,
 } from '@rahba/contract/catalog/additional-fields.calls'
 import { readStoreProductChoices } from '@rahba/contract/catalog/store-products.calls'
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useFreshCall, useSend } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'
@@ -14,11 +13,10 @@ import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
-import { styledLazy } from '../../kit/styled-lazy.ts'
-import historyStyles from '../../resource/history.module.css'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { RecordHistory } from '../history/record-history.tsx'
 import { StaleTexts } from '../translations/stale-texts.tsx'
 import type { Route } from './+types/field-form-route'
 import { FieldFields, fieldValues, useFieldForm } from './field-form.tsx'
@@ -39,7 +37,6 @@ export default function FieldFormRoute({ params }: Route.ComponentProps) {
 }
 
 const changed = [listAdditionalFields, readAdditionalField, readStoreProductChoices]
-const RecordHistory = styledLazy(() => import('../history/record-history.tsx'), historyStyles)
 
 interface FieldPageProps {
   field: AdditionalFieldRow | null
@@ -82,11 +79,7 @@ function FieldPage({ field, reload }: FieldPageProps) {
           <FieldFields form={form} />
         </StaleTexts>
       </Panel>
-      {field && (
-        <Suspense>
-          <RecordHistory entity="additional-fields" id={field.id} />
-        </Suspense>
-      )}
+      {field && <RecordHistory entity="additional-fields" id={field.id} />}
     </FormShell>
   )
 }

@@ -78,7 +78,7 @@ function Part({ product, changes, use, onChanged }: OpenEditProps & { changes: P
 }
 
 /** Above the form: what waits of the merchant's edit while the approved values sell, and what was refused with the reason. */
-export default function OpenEdit(props: OpenEditProps) {
+export function OpenEdit(props: OpenEditProps) {
   const { changes } = props.product
   return (
     <Stack gap="sm">

@@ -7,7 +7,6 @@ import { IconCopy, IconFileAlert, IconSend } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useUploading } from '../../api/upload.ts'
 import classes from '../../catalog/catalog.module.css'
-import changeStyles from '../../catalog/changes.module.css'
 import { Diagnosis } from '../../catalog/diagnosis.tsx'
 import { EditMark } from '../../catalog/edit-mark.tsx'
 import { ProductFields } from '../../catalog/product-fields.tsx'
@@ -19,22 +18,19 @@ import { BlockedButton } from '../../kit/feedback/blocked-button.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
-import { styledLazy } from '../../kit/styled-lazy.ts'
-import historyStyles from '../../resource/history.module.css'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { RecordHistory } from '../history/record-history.tsx'
 import { useProductsStop, useProductsStopped } from '../layout/use-products-stopped.ts'
 import { StaleTexts } from '../translations/stale-texts.tsx'
 import { copyPath } from './copy-path.ts'
 import { NewFieldButton } from './new-field-button.tsx'
+import { OpenEdit } from './open-edit.tsx'
 import { StoreGets } from './store-gets.tsx'
 import { useProductSaving } from './use-product-saving.ts'
 import { useSuggest } from './use-suggest.ts'
 
-// Most products have no pending edit.
-const OpenEdit = styledLazy(() => import('./open-edit.tsx'), changeStyles)
 const ChangesSince = lazy(() => import('../history/changes-since.tsx'))
-const RecordHistory = styledLazy(() => import('../history/record-history.tsx'), historyStyles)
 
 interface ProductEditorProps {
   product: ProductDetail | null
@@ -137,11 +133,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
             </Alert>
           )}
           {stale}
-          {opened && opened.changes.length > 0 && (
-            <Suspense>
-              <OpenEdit product={opened} use={restoreRejected} onChanged={restoreLiveValues} />
-            </Suspense>
-          )}
+          {opened && opened.changes.length > 0 && <OpenEdit product={opened} use={restoreRejected} onChanged={restoreLiveValues} />}
         </>
       }
     >
@@ -182,11 +174,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
           )}
         </div>
       </div>
-      {opened && (
-        <Suspense>
-          <RecordHistory entity="products" id={opened.id} />
-        </Suspense>
-      )}
+      {opened && <RecordHistory entity="products" id={opened.id} />}
     </FormShell>
   )
 }

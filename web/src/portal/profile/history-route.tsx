@@ -6,7 +6,6 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { listTeam } from '@rahba/contract/stores/team.calls'
-import { lazy } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { UserText } from '../../kit/layout/direction.tsx'
@@ -21,6 +20,7 @@ import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { getWords } from '../history/words.ts'
 import { useStore } from '../layout/use-store.ts'
 
 export const handle: RouteHandle = { text: ['admin/history', 'store-team', 'kit'] }
@@ -46,8 +46,6 @@ function RecordCell({ row }: { row: TeamHistoryRow }) {
   )
 }
 
-const Changes = lazy(() => import('../history/changes.tsx'))
-
 /** `/store/profile/history`: who of the team did what. */
 export default function HistoryRoute() {
   const { screen: t, actionName, kindName } = useText('admin/history')
@@ -68,7 +66,7 @@ export default function HistoryRoute() {
     { key: 'who', label: label('actor'), cell: (row) => <UserText>{row.actor_name ?? history.removedMember}</UserText> },
     { key: 'action', label: label('action'), main: true, cell: (row) => actionName(row.action) },
     { key: 'record', label: label('record'), cell: (row) => <RecordCell row={row} /> },
-    changesColumn(t.changes, Changes),
+    changesColumn(t.changes, ({ entity }) => getWords(entity)),
   ]
   const filters: Filter[] = [
     {

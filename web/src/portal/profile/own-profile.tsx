@@ -1,13 +1,11 @@
 import * as calls from '@rahba/contract/stores/profile.calls'
-import { createContext, Fragment, lazy, type ReactNode, use, useState } from 'react'
+import { createContext, Fragment, type ReactNode, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OwnVersions } from '../../kit/form/use-stale-save.tsx'
 import { type Group, type GroupBodies, type GroupSave, type Saving, SubjectContext } from '../../stores/profile/subject.ts'
 import { useGroupSave } from '../../stores/profile/use-group-save.ts'
 import { useStore } from '../layout/use-store.ts'
-
-// Few have anything to withdraw.
-const WithdrawChange = lazy(() => import('./withdraw-change.tsx'))
+import { WithdrawChange } from './withdraw-change.tsx'
 
 const getCall = {
   data_business: calls.saveStoreDataC1,

@@ -6,7 +6,7 @@ import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** Takes back a change that waits for acceptance. */
-export default function WithdrawChange({ id }: { id: string }) {
+export function WithdrawChange({ id }: { id: string }) {
   const t = useText('portal/store-forms').waiting
   const { revalidate } = useRevalidator()
   const withdraw = useSend(withdrawChange, { message: t.withdrawn, onDone: () => void revalidate() })

@@ -1,12 +1,10 @@
-import { Suspense } from 'react'
-import { styledLazy } from '../../kit/styled-lazy.ts'
 import { CodePage } from '../../promotions/code-page.tsx'
 import { usesList } from '../../promotions/codes-list.ts'
-import historyStyles from '../../resource/history.module.css'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { RecordHistory } from '../history/record-history.tsx'
 import type { Route } from './+types/coupon-route'
 import { everything, ownSide } from './store-code-side.ts'
 
@@ -14,8 +12,6 @@ export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/product
 
 export const loader = ({ context, request, params: { id } }: Route.LoaderArgs) =>
   readRecord(context, ownSide.calls.read, { params: { id } }, listReads(request, usesList(ownSide, id)))
-
-const RecordHistory = styledLazy(() => import('../history/record-history.tsx'), historyStyles)
 
 /** `/store/coupons/:id` */
 export default function CouponRoute() {
@@ -25,11 +21,7 @@ export default function CouponRoute() {
       side={ownSide}
       may={everything}
       breadcrumbs={[{ label: title, to: '/store/products' }]}
-      below={(id) => (
-        <Suspense>
-          <RecordHistory entity="coupons" id={id} />
-        </Suspense>
-      )}
+      below={(id) => <RecordHistory entity="coupons" id={id} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { inLocale } from '@rahba/contract/kernel/locale'
 import type { GuardedField } from '@rahba/contract/stores/store-changes'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { IconCircleX, IconClock } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -59,11 +59,7 @@ function Change({ field }: { field: GuardedField }) {
           {t.until}
         </Text>
       </div>
-      {Withdraw && (
-        <Suspense>
-          <Withdraw id={change.id} />
-        </Suspense>
-      )}
+      {Withdraw && <Withdraw id={change.id} />}
     </div>
   )
 }

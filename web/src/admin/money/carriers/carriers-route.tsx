@@ -5,7 +5,6 @@ import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
 import type { CollectionRow } from '@rahba/contract/money/remittances'
 import { exportCollections, listCarriers, listCollections } from '@rahba/contract/money/remittances.calls'
 import { IconTruckDelivery } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { ErrorState } from '../../../kit/feedback/states.tsx'
@@ -25,12 +24,10 @@ import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/carriers-route'
+import { PayBack } from './pay-back.tsx'
 import { CollectionDot } from './states.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
-
-// Few carriers have sent more than they owed.
-const PayBack = lazy(() => import('./pay-back.tsx'))
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
@@ -72,11 +69,7 @@ function Balances() {
                 <>
                   {' · '}
                   {t.credit}: <Money value={credit} />
-                  {mayRecord && (
-                    <Suspense>
-                      <PayBack carrier={carrier} credit={credit} />
-                    </Suspense>
-                  )}
+                  {mayRecord && <PayBack carrier={carrier} credit={credit} />}
                 </>
               )}
             </>

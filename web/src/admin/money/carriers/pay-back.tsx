@@ -18,7 +18,7 @@ interface PayBackProps {
 }
 
 /** Records that a carrier's credit was paid back at the bank. */
-export default function PayBack({ carrier, credit }: PayBackProps) {
+export function PayBack({ carrier, credit }: PayBackProps) {
   const t = useText('admin/carriers').payBack
   const [asking, setAsking] = useState(false)
   return (

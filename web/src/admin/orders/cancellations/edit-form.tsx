@@ -29,7 +29,7 @@ const toValues = (row: WholeCancellation) => ({
 const getVersion = (row: WholeCancellation) => ({ ...row, updated_at: String(row.version) })
 
 /** Reason, fault, destination and the administrators' note, until the amount is settled. */
-export default function EditForm({ row }: { row: WholeCancellation }) {
+export function EditForm({ row }: { row: WholeCancellation }) {
   const t = useText('cancellations')
   const navigate = useNavigate()
   const local = useLocalPath()
