@@ -38,8 +38,6 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
     await expect(page.getByText(t.openEdit.waits)).toBeVisible()
     // the form goes on where its merchant left it
     await expect(name).toHaveValue(written)
-    // the notice is a script of its own, and hears no press before that has come
-    await page.waitForLoadState('networkidle')
     await who.button(t.openEdit.compare).click()
     await expect(page.locator('ins')).toContainText(added)
 
@@ -64,8 +62,6 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
     await who.go(path)
     await expect(page.getByText(reason).first()).toBeVisible()
     await expect(name).toHaveValue(live)
-    // the notice has a script of its own, as above
-    await page.waitForLoadState('networkidle')
     await who.button(t.openEdit.use).click()
     await expect(name).toHaveValue(written)
     await who.button(t.saveChanges).first().click()
