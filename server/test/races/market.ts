@@ -37,7 +37,10 @@ export interface RaceMarket {
 export async function raceMarket({ db, ports }: Pick<Nodes, 'db' | 'ports'>, people: number): Promise<RaceMarket> {
   const { city_id } = await makePlaces(db)
   const store = await makeSellingStore(db, city_id)
-  const buyers = await Promise.all(Array.from({ length: people }, () => makeShopper(db, city_id)))
+  const buyers: TestShopper[] = []
+  // A call may wait two seconds for one of the pool's few connections, so not all buyers are made at once.
+  while (buyers.length < people)
+    buyers.push(...(await Promise.all(Array.from({ length: Math.min(20, people - buyers.length) }, () => makeShopper(db, city_id)))))
   return {
     store,
     buyers,
