@@ -2,6 +2,7 @@ import { fileErrors } from '@rahba/contract/kernel/files'
 import { locales } from '@rahba/contract/kernel/locale'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import sharp from 'sharp'
+import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, ready, toasted } from './pages/at.ts'
@@ -15,10 +16,13 @@ const picture = async (width: number, height: number, background: string) => ({
     .toBuffer(),
 })
 
+// A store that no other test's form is open on: a save would meet a newer version.
+const owner = stores.find(({ slug }) => slug === 'shahin-tech')
+
 for (const locale of locales) {
   test(`a store's cover is rejected, warned about, shown, replaced and removed in ${locale}`, async ({ page, heard }) => {
     const who = await at(page, locale)
-    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await signInMerchant(who, owner?.email ?? '', demoAccounts.password)
     const { upload } = who.say('kit')
     const { saved } = who.say('portal/store-forms')
     const { slug, cover: before } = await (await page.request.get('/api/store/profile')).json()
