@@ -4,8 +4,9 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { signInAtDashboard, signInAtPortal } from './pages/sign-in.ts'
+import { someOf } from './quick-run.ts'
 
-// Every line of both menus, clicked as people do: it opens a page with a heading, without a complaint of the browser.
+// The lines of both menus, clicked as people do: it opens a page with a heading, without a complaint of the browser.
 
 /** The menu with all its groups unfolded. */
 async function unfolded(who: At): Promise<Locator> {
@@ -26,7 +27,7 @@ async function clickThrough(who: At): Promise<void> {
   const { page } = who
   const lines = await toLines(who)
   expect(lines.length).toBeGreaterThan(8)
-  for (const { name, href } of lines) {
+  for (const { name, href } of someOf(lines)) {
     // by its address: a mark beside its words belongs to its name
     await (await unfolded(who)).locator(`a[href="${href}"]`).click()
     await expect(page, name).toHaveURL(new RegExp(`${href}(\\?.*)?$`))
@@ -38,14 +39,14 @@ async function clickThrough(who: At): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`every line of the dashboard’s menu opens in ${locale}`, async ({ page }) => {
+  test(`the lines of the dashboard’s menu open in ${locale}`, async ({ page }) => {
     test.setTimeout(120_000)
     const who = await at(page, locale)
     await signInAtDashboard(who, demoAccounts.admin, demoAccounts.password)
     await clickThrough(who)
   })
 
-  test(`every line of the portal’s menu opens in ${locale}`, async ({ page }) => {
+  test(`the lines of the portal’s menu open in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     await signInAtPortal(who, demoAccounts.merchant, demoAccounts.password)
     await clickThrough(who)

@@ -76,7 +76,7 @@ const market = await beginMarket()
 const [isBuilt] = await Promise.all([check('web build', () => buildWeb()), runChecks()])
 const made = (await market.made) ? { RAHBA_MARKET: market.env.E2E_DATA_DIR } : {}
 await suite('unit and server tests', (env) => runTool('vitest', ['run'], { env: { ...env, ...made } }))
-if (isBuilt) await suite('browser tests', (env) => runBrowserTests(market, [], { ...env, E2E_ONE_LANGUAGE: '1' }))
+if (isBuilt) await suite('browser tests', (env) => runBrowserTests(market, [], { ...env, E2E_QUICK: '1' }))
 else await market.drop()
 rmSync(folder, { recursive: true })
 for (const failure of failures) console.log(`✗ ${failure}`)
