@@ -96,7 +96,7 @@ for (const locale of locales) {
     await merchant.button(t.send, thread).click()
     await expect(said(app).getByText(say.answer)).toBeVisible({ timeout: 5000 })
 
-    // a picture, judged and kept privately
+    // a picture, checked and kept privately
     await app.locator('input[type=file]').setInputFiles(await picture('beans.png', '#6b4226'))
     await expect(app.getByText(/beans/)).toBeVisible()
     // forgotten by the browser, which would not give the same file a second time

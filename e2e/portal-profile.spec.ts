@@ -87,8 +87,8 @@ for (const locale of locales) {
       const form = page.getByRole('form', { name: who.say('portal/store-forms').info.title })
       await form.getByRole('textbox', { name: who.side('description', 'ar', storeLabels) }).fill('قهوة')
       await who.button(who.say('common').actions.save, form).click()
-      const judged = storeDataC1Body.safeParse({ description: { ar: 'قهوة', en: '' } }, { reportInput: true })
-      const message = fieldMessages(judged.error?.issues ?? [], locale, storeLabels)['description.ar'] ?? ''
+      const checked = storeDataC1Body.safeParse({ description: { ar: 'قهوة', en: '' } }, { reportInput: true })
+      const message = fieldMessages(checked.error?.issues ?? [], locale, storeLabels)['description.ar'] ?? ''
       await expect(form.getByText(message)).toBeVisible()
       await page.getByRole('link', { name: t.tabs.payment }).click()
       await who.button(who.say('kit').form.leave, page.getByRole('dialog')).click()

@@ -112,7 +112,7 @@ describe.runIf(isProof)('secrets', { timeout: 600_000 }, () => {
           what: 'secrets in the history',
           runs: `${files.length} of ${count} earlier versions`,
           seed: 0,
-          ...(isShallow(root) ? { notJudged: 'only the newest commits are here' } : {}),
+          ...(isShallow(root) ? { notChecked: 'only the newest commits are here' } : {}),
         })
       })
       .finally(() => rmSync(folder, { recursive: true, force: true }))

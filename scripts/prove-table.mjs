@@ -1,12 +1,12 @@
 /**
  * The report of a harness (`server/test/report-run.ts`).
- * @typedef {{ goal: string, what: string, runs: string, seed: number, trials?: number, notJudged?: string }} Told
+ * @typedef {{ goal: string, what: string, runs: string, seed: number, trials?: number, notChecked?: string }} Told
  */
 /**
  * How one harness ended.
  * @typedef {{ goal: string, what: string, passed: boolean, tests: { passed?: number, failed?: number }, seconds: number, seed: number, load: number }} Ended
  */
-/** @typedef {{ goal: string, what: string, runs: string, bound: string, load: string, seed: string, state: 'holds' | 'failed' | 'not judged', result: string }} Row */
+/** @typedef {{ goal: string, what: string, runs: string, bound: string, load: string, seed: string, state: 'holds' | 'failed' | 'not checked', result: string }} Row */
 
 /**
  * With no failure in n independent trials, at most 3/n of all trials fail (95 %).
@@ -15,7 +15,7 @@
 export const upperBound = (trials) => `< ${Number(((3 / trials) * 100).toPrecision(2))} %`
 
 /**
- * The rows of one harness. A goal without a judgement never counts as one that holds.
+ * The rows of one harness. A goal without a decision never counts as one that holds.
  * @param {Ended} ended
  * @param {readonly Told[]} told
  * @returns {Row[]}
@@ -23,8 +23,8 @@ export const upperBound = (trials) => `< ${Number(((3 / trials) * 100).toPrecisi
 export function toRows({ goal, what, passed, tests, seconds, seed, load }, told) {
   /** @param {Told} one @returns {Row} */
   const row = (one) => {
-    const state = one.notJudged !== undefined ? 'not judged' : passed ? 'holds' : 'failed'
-    const said = state === 'not judged' ? `not judged: ${one.notJudged}` : state === 'holds' ? 'holds' : 'FAILED'
+    const state = one.notChecked !== undefined ? 'not checked' : passed ? 'holds' : 'failed'
+    const said = state === 'not checked' ? `not checked: ${one.notChecked}` : state === 'holds' ? 'holds' : 'FAILED'
     return {
       goal: one.goal,
       what: one.what,
@@ -38,7 +38,7 @@ export function toRows({ goal, what, passed, tests, seconds, seed, load }, told)
   }
   const rows = told.map(row)
   const runs = `${tests.passed ?? 0} tests, ${tests.failed ?? 0} failed`
-  const none = told.length === 0 && !tests.passed ? { notJudged: 'no test ran' } : {}
+  const none = told.length === 0 && !tests.passed ? { notChecked: 'no test ran' } : {}
   // A harness that failed has a row that says so, after any earlier reports.
   if (!passed) rows.push(row({ goal, what, runs, seed }))
   else if (told.length === 0) rows.push(row({ goal, what, runs, seed, ...none }))
@@ -64,14 +64,14 @@ export function formatTable(rows, processors) {
 }
 
 /**
- * The last line and the exit code: 1 when something failed, 2 when something was not judged.
+ * The last line and the exit code: 1 when something failed, 2 when something was not checked.
  * @param {readonly Row[]} rows
  * @returns {{ ending: 0 | 1 | 2, message: string }}
  */
 export function summarise(rows) {
-  const notJudged = rows.filter(({ state }) => state === 'not judged').length
+  const notChecked = rows.filter(({ state }) => state === 'not checked').length
   if (rows.some(({ state }) => state === 'failed'))
-    return { ending: 1, message: `Something does not hold${notJudged ? `; ${notJudged} not judged` : ''}.` }
-  if (notJudged || rows.length === 0) return { ending: 2, message: `Everything judged holds; ${notJudged} not judged.` }
+    return { ending: 1, message: `Something does not hold${notChecked ? `; ${notChecked} not checked` : ''}.` }
+  if (notChecked || rows.length === 0) return { ending: 2, message: `Everything checked holds; ${notChecked} not checked.` }
   return { ending: 0, message: 'Everything holds.' }
 }

@@ -7,27 +7,27 @@ const report = { goal: 'G9', what: 'disk full for files', runs: '200 uploads', s
 const rows = (over: Partial<typeof ended>, ...lines: Parameters<typeof toRows>[1][number][]) => toRows({ ...ended, ...over }, lines)
 
 describe('the table of npm run prove', () => {
-  it('holds if everything was judged and passed', () => {
+  it('holds if everything was checked and passed', () => {
     expect(rows({}, report)).toMatchObject([{ state: 'holds', result: 'holds, 7 s', load: '1.3' }])
     expect(summarise(rows({}, report))).toEqual({ ending: 0, message: 'Everything holds.' })
   })
 
-  it('names unjudged goals with the reason, and ends with 2', () => {
-    const some = rows({}, report, { ...report, notJudged: 'mounting is not permitted here' })
-    expect(formatTable(some, 2)).toContain('not judged: mounting is not permitted here')
-    expect(summarise(some)).toEqual({ ending: 2, message: 'Everything judged holds; 1 not judged.' })
+  it('names unchecked goals with the reason, and ends with 2', () => {
+    const some = rows({}, report, { ...report, notChecked: 'mounting is not permitted here' })
+    expect(formatTable(some, 2)).toContain('not checked: mounting is not permitted here')
+    expect(summarise(some)).toEqual({ ending: 2, message: 'Everything checked holds; 1 not checked.' })
   })
 
-  it('judges nothing if no test ran and nothing was reported', () => {
-    expect(rows({ tests: { passed: 0, failed: 0 } })).toMatchObject([{ state: 'not judged', result: 'not judged: no test ran, 7 s' }])
+  it('checks nothing if no test ran and nothing was reported', () => {
+    expect(rows({ tests: { passed: 0, failed: 0 } })).toMatchObject([{ state: 'not checked', result: 'not checked: no test ran, 7 s' }])
     expect(rows({})).toMatchObject([{ state: 'holds', runs: '3 tests, 0 failed' }])
     expect(summarise([]).ending).toBe(2)
   })
 
-  it('fails a harness that failed, even if all its rows were not judged', () => {
-    const some = rows({ passed: false }, { ...report, notJudged: 'the machine was busy' })
-    expect(some.map(({ state }) => state)).toEqual(['not judged', 'failed'])
-    expect(summarise(some)).toEqual({ ending: 1, message: 'Something does not hold; 1 not judged.' })
+  it('fails a harness that failed, even if all its rows were not checked', () => {
+    const some = rows({ passed: false }, { ...report, notChecked: 'the machine was busy' })
+    expect(some.map(({ state }) => state)).toEqual(['not checked', 'failed'])
+    expect(summarise(some)).toEqual({ ending: 1, message: 'Something does not hold; 1 not checked.' })
   })
 
   it('gives the failure rate that the trials exclude', () => {

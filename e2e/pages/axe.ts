@@ -13,7 +13,7 @@ export async function findFaults(page: Page, rule?: string): Promise<string[]> {
     ...(rule && { runOnly: { type: 'rule', values: [rule] } }),
   }
   return page.evaluate(async (options) => {
-    // A colour that is still changing is judged as it will be.
+    // A colour that is still changing is checked as it will be.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
     const { axe } = window as unknown as { axe: typeof axeCore } // put there above
     const { violations } = await axe.run(document, options)

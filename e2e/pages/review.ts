@@ -14,11 +14,11 @@ export async function approveStore(who: At, store: Bilingual, papers: number): P
   // approval waits for the papers
   await expect(who.button(storeActions.approve[locale])).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('tab', { name: t.tabs.documents }).click()
-  for (let judged = 0; judged < papers; judged++) {
-    await expect(page.getByRole('status').filter({ hasText: t.documents.judged(judged, papers) })).toBeVisible()
+  for (let reviewed = 0; reviewed < papers; reviewed++) {
+    await expect(page.getByRole('status').filter({ hasText: t.documents.reviewed(reviewed, papers) })).toBeVisible()
     await page.getByRole('button', { name: t.documents.accept, exact: true, disabled: false }).first().click()
   }
-  await expect(page.getByRole('status').filter({ hasText: t.documents.judged(papers, papers) })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: t.documents.reviewed(papers, papers) })).toBeVisible()
   await who.button(storeActions.approve[locale]).click()
   await who.button(storeActions.approve[locale], page.getByRole('dialog')).click()
   await toasted(who, t.actions.approve.done)

@@ -62,7 +62,7 @@ export const travelTo = ({ tx }: Pick<Market, 'tx'>, moment: Date) =>
   tx.execute(sql`select set_config('rahba.now', ${moment.toISOString()}, true)`)
 
 /**
- * Uploads a drawing as a person would; the bytes are judged and encoded by the same code. It runs beside the market's transaction: if that fails,
+ * Uploads a drawing as a person would; the bytes are checked and encoded by the same code. It runs beside the market's transaction: if that fails,
  * the files are loose and swept in a day.
  */
 export const upload = (

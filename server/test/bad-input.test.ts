@@ -294,9 +294,9 @@ test('a name, a title or a subject stays on one line in every call', () => {
   const look = (schema: z.core.$ZodType, name: string, where: string): void => {
     for (const [part, inner] of Object.entries(toParts(schema))) {
       const called = part === 'ar' || part === 'en' ? name : part
-      const judged = ofOneLine.test(called) ? safeParse(inner, 'First line\nand the second') : undefined
-      if (judged?.success && typeof judged.data === 'string') tried.add(called)
-      if (judged?.success && /\n/.test(String(judged.data))) broken.push(`${where}.${part}`)
+      const checked = ofOneLine.test(called) ? safeParse(inner, 'First line\nand the second') : undefined
+      if (checked?.success && typeof checked.data === 'string') tried.add(called)
+      if (checked?.success && /\n/.test(String(checked.data))) broken.push(`${where}.${part}`)
       look(inner, called, `${where}.${part}`)
     }
   }

@@ -96,7 +96,7 @@ async function post(target: Target, path: string, payload: object, { from = 1, c
 const inTurns = <T>(count: number, run: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => run(n)))
 
-/** How many wrong passwords of an account were judged among `count`, a hundred at once, by both nodes. */
+/** How many wrong passwords of an account were checked among `count`, a hundred at once, by both nodes. */
 async function countPasswordChecks(
   [one, two]: Nodes,
   email: string,
@@ -104,14 +104,14 @@ async function countPasswordChecks(
   from: (n: number) => number,
   path = '/store/auth/login',
 ): Promise<number> {
-  let judged = 0
+  let checked = 0
   for (let done = 0; done < count; done += 100) {
     const replies = await inTurns(Math.min(100, count - done), (n) =>
       post(n % 2 ? one : two, path, { email, password: `wrong ${done + n}` }, { from: from(done + n) }),
     )
-    judged += replies.filter(({ code }) => code === 'wrong_credentials').length
+    checked += replies.filter(({ code }) => code === 'wrong_credentials').length
   }
-  return judged
+  return checked
 }
 
 interface CodeWay {
@@ -125,9 +125,9 @@ interface CodeWay {
   guesses?: number
 }
 
-/** How many wrong codes were judged when each network address asks for one and guesses as long as it may, and how likely one of them was to be right. */
+/** How many wrong codes were checked when each network address asks for one and guesses as long as it may, and how likely one of them was to be right. */
 async function countCodeChecks([one, two]: Nodes, { ask, body, guess, of, guesses = codeRules.tries + 2 }: CodeWay, count: number) {
-  let [sent, judged, chance] = [0, 0, 0]
+  let [sent, checked, chance] = [0, 0, 0]
   for (let n = 0; n < count; n++) {
     const [first, second] = n % 2 ? [one, two] : [two, one]
     const response = await post(first, ask, body(n), { from: 5000 + n })
@@ -139,10 +139,10 @@ async function countCodeChecks([one, two]: Nodes, { ask, body, guess, of, guesse
     )
     const wrong = replies.filter(({ field }) => field === 'The verification code is incorrect').length
     sent += guesses
-    judged += wrong
+    checked += wrong
     chance += wrong / 10 ** length
   }
-  return { sent, judged, chance }
+  return { sent, checked, chance }
 }
 
 const codeToSignIn = (phone: string): CodeWay => ({
@@ -185,15 +185,15 @@ describe('a person who guesses a password', () => {
       goal: 'G16',
       seed: runSeed,
       what: 'wrong passwords over two nodes',
-      runs: `${2 * tries} tries, ${fromOne + fromMany} judged`,
+      runs: `${2 * tries} tries, ${fromOne + fromMany} checked`,
     })
   })
 
   test('of an administrator has the same number of tries', async () => {
     await adminWith(t, 'guessed@rahba.example')
-    const judged = await countPasswordChecks(nodes, 'guessed@rahba.example', tries, (n) => 40_000 + n, '/admin/auth/login')
-    expect(judged).toBe(allowed)
-    reportRun({ goal: 'G16', seed: runSeed, what: 'wrong passwords of an administrator', runs: `${tries} tries, ${judged} judged` })
+    const checked = await countPasswordChecks(nodes, 'guessed@rahba.example', tries, (n) => 40_000 + n, '/admin/auth/login')
+    expect(checked).toBe(allowed)
+    reportRun({ goal: 'G16', seed: runSeed, what: 'wrong passwords of an administrator', runs: `${tries} tries, ${checked} checked` })
   })
 
   test('locks out neither signed-in people nor known browsers', async () => {
@@ -238,9 +238,9 @@ describe('a person who guesses a code', () => {
       insert into codes (purpose, subject, device_hash, ip, code_hash, expires_at)
       select 'sign_in', ${`user:${phone}`}, 'other' || n, '10.200.0.' || n, 'other' || n, now() from generate_series(1, ${before}::int) n`)
     const guessed = await countCodeChecks(nodes, codeToSignIn(phone), sources)
-    const judged = guessed.judged + before * codeRules.tries
+    const checked = guessed.checked + before * codeRules.tries
     const chance = guessed.chance + (before * codeRules.tries) / 10 ** codeRules.long_digits
-    expect(judged).toBe(most)
+    expect(checked).toBe(most)
     expect(chance).toBeLessThanOrEqual(maxChance)
     await t.drain()
     expect((await enter()).status).toBe(200)
@@ -248,7 +248,7 @@ describe('a person who guesses a code', () => {
       goal: 'G16',
       seed: runSeed,
       what: 'wrong codes to sign in, in a day',
-      runs: `${sources} addresses, ${judged} judged: ${percent(chance)}`,
+      runs: `${sources} addresses, ${checked} checked: ${percent(chance)}`,
     })
   })
 
@@ -275,10 +275,10 @@ describe('a person who guesses a code', () => {
   ])('has as little of the codes %s', async (what, way) => {
     const email = what.startsWith('to recover') ? registration(11).email : 'victim@shop.example'
     if (what.startsWith('to recover')) await openStore(t, registration(11))
-    const { sent, judged, chance } = await countCodeChecks(nodes, way(email), sources)
-    expect(judged).toBeGreaterThan(codeRules.tries)
+    const { sent, checked, chance } = await countCodeChecks(nodes, way(email), sources)
+    expect(checked).toBeGreaterThan(codeRules.tries)
     expect(chance).toBeLessThanOrEqual(maxChance)
-    const runs = `${sources} addresses, ${judged} of ${sent} judged: ${percent(chance)}`
+    const runs = `${sources} addresses, ${checked} of ${sent} checked: ${percent(chance)}`
     reportRun({ goal: 'G16', seed: runSeed, what: `wrong codes ${what}, in a day`, runs })
   })
 
@@ -296,8 +296,8 @@ describe('a person who guesses a code', () => {
       sql.raw(`create function forget_tries() returns trigger language plpgsql as $$ begin new.tries := 0; return new; end $$;
       create trigger forget_tries before update on codes for each row execute function forget_tries()`),
     )
-    const { judged } = await countCodeChecks(nodes, codeToSignIn('+966500000503'), sources)
-    expect(judged).toBeGreaterThan(Math.min(sources * codeRules.tries, most))
+    const { checked } = await countCodeChecks(nodes, codeToSignIn('+966500000503'), sources)
+    expect(checked).toBeGreaterThan(Math.min(sources * codeRules.tries, most))
     await t.db.execute(sql.raw('drop trigger forget_tries on codes; drop function forget_tries()'))
   })
 })
@@ -376,7 +376,7 @@ describe('known and unknown addresses', () => {
       seed: runSeed,
       what: `known and unknown addresses ${what}`,
       runs: `${timed} each, medians ${found.median.toFixed(1)} ms apart (${found.low.toFixed(1)} to ${found.high.toFixed(1)})`,
-      ...(isNoisy && differs(found) ? { notJudged: `others took ${Math.round(others * 100)} % of the processors` } : {}),
+      ...(isNoisy && differs(found) ? { notChecked: `others took ${Math.round(others * 100)} % of the processors` } : {}),
     })
     if (!isNoisy) expect(differs(found), JSON.stringify(found)).toBe(false)
   })

@@ -22,7 +22,7 @@ const packedXfa = deflateSync(Buffer.from('<xdp><script contentType="application
   'latin1',
 )
 
-/** PDFs that act, hide that they act, or take long to judge; `accepted` ones are kept without what they do. */
+/** PDFs that act, hide that they act, or take long to check; `accepted` ones are kept without what they do. */
 export const pdfCorpus: readonly { what: string; body: Buffer; expect: string; large?: true }[] = [
   { what: 'a PDF', body: pdf(), expect: 'accepted' },
   { what: 'PDF with JavaScript', body: pdf(`/OpenAction${script}`), expect: 'file_pdf_unsafe' },

@@ -9,8 +9,8 @@ interface Run {
   seed: number
   /** How many of them are independent trials, each of which could have failed. */
   trials?: number
-  /** Why the goal can't be judged here, or this part of it. The table says so, and the command does not end as if it held. */
-  notJudged?: string
+  /** Why the goal can't be checked here, or this part of it. The table says so, and the command does not end as if it held. */
+  notChecked?: string
 }
 
 /** Reports the work of a harness to `npm run prove`, for its table. Otherwise it does nothing. */

@@ -9,7 +9,7 @@ interface Hostile {
   type: string
   body: Buffer
   purpose: 'picture' | 'paper' | 'slip'
-  /** Takes seconds to judge: tried in `npm run prove` alone. */
+  /** Takes seconds to check: tried in `npm run prove` alone. */
   large?: true
   /** The code of the refusal, or `accepted` where what is kept must be harmless. */
   expect: string

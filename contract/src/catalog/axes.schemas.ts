@@ -85,7 +85,7 @@ export type VariantBody = z.output<typeof variantBody>
 /** Accepts a few more than the maximum, so that the error can name their number. */
 export const variants = z.array(variantBody).max(maxCheckedVariants)
 
-/** The part of a product that its variants are made of, for an editor that judges them while they are typed. */
+/** The part of a product that its variants are made of, for an editor that checks them while they are typed. */
 export const matrixBody = z
   .object({ price: z.unknown(), price_after_discount: z.unknown(), images: z.unknown(), axes, variants })
   .superRefine(checkVariants, runAlways)

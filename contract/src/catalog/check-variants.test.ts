@@ -28,7 +28,7 @@ const product = {
   attachments: [],
   additional_fields: [],
 }
-const judge = (given: Record<string, unknown>, locale: 'ar' | 'en' = 'en') => {
+const check = (given: Record<string, unknown>, locale: 'ar' | 'en' = 'en') => {
   const parsed = productBody.safeParse({ ...product, axes: [colour], ...given }, { reportInput: true })
   return parsed.success ? {} : fieldMessages(parsed.error.issues, locale, productLabels)
 }
@@ -38,7 +38,7 @@ test('reports faults of single fields and faults between fields together', () =>
     row(11, { sku: 'A-1', quantity: -1, price: 5000, price_after_discount: 6000 }),
     row(12, { sku: 'a-1', weight: 'heavy', barcode: '#' }),
   ]
-  expect(judge({ name: { ar: '', en: '' }, price_after_discount: 20_000, variants })).toEqual({
+  expect(check({ name: { ar: '', en: '' }, price_after_discount: 20_000, variants })).toEqual({
     'name.ar': 'Enter the text in Arabic or English',
     price_after_discount: 'Price after discount must be lower than the price',
     'variants.0.quantity': 'Quantity must be at least 0',
@@ -55,7 +55,7 @@ test.each([{ quantity: 5.5 }, { quantity: 'a' }, { weight: 2.5 }, { price: 10.5 
   (bad) => {
     const [field = ''] = Object.keys(bad)
     const variants = [row(11, { sku: 'A-1', ...bad }), row(12, { sku: 'a-1', price: 500, price_after_discount: 600 })]
-    expect(Object.keys(judge({ variants })).toSorted()).toEqual(
+    expect(Object.keys(check({ variants })).toSorted()).toEqual(
       [`variants.0.${field}`, 'variants.0.sku', 'variants.1.sku', 'variants.1.price_after_discount'].toSorted(),
     )
   },
@@ -63,41 +63,41 @@ test.each([{ quantity: 5.5 }, { quantity: 'a' }, { weight: 2.5 }, { price: 10.5 
 
 test('checks a discount against the product’s price if the variant has none', () => {
   const told = { 'variants.0.price_after_discount': expect.stringContaining('lower than the price') }
-  expect(judge({ variants: [row(11, { price_after_discount: 10_000 }), row(12)] })).toEqual(told)
-  expect(judge({ variants: [row(11, { price_after_discount: 9_999 }), row(12)] })).toEqual({})
+  expect(check({ variants: [row(11, { price_after_discount: 10_000 }), row(12)] })).toEqual(told)
+  expect(check({ variants: [row(11, { price_after_discount: 9_999 }), row(12)] })).toEqual({})
 })
 
 test('rejects two rows of one combination, and two values that read the same, at both rows', () => {
-  expect(Object.keys(judge({ variants: [row(11), row(11)] }))).toEqual(['variants.0.values', 'variants.1.values'])
+  expect(Object.keys(check({ variants: [row(11), row(11)] }))).toEqual(['variants.0.values', 'variants.1.values'])
   const same = { ...colour, values: [value(11, 'أسود', 'Black'), value(12, 'أسود', 'black')] }
-  expect(judge({ axes: [same], variants: [row(11), row(12)] }, 'ar')).toEqual({
+  expect(check({ axes: [same], variants: [row(11), row(12)] }, 'ar')).toEqual({
     'axes.0.values.0.name.ar': 'القيمة «أسود» مكررة في الخيار نفسه',
     'axes.0.values.1.name.ar': 'القيمة «أسود» مكررة في الخيار نفسه',
   })
   const translated = { ...colour, values: [value(11, 'أسود', 'Black'), value(12, 'كحلي', 'Black')] }
-  expect(judge({ axes: [translated], variants: [row(11), row(12)] })).toEqual({})
+  expect(check({ axes: [translated], variants: [row(11), row(12)] })).toEqual({})
 })
 
 test('reports an option without values at the option alone', () => {
   const told = { 'axes.1.values': 'أضف قيمة واحدة على الأقل لهذا الخيار' }
-  expect(judge({ axes: [colour, size], variants: [row(11), row(12)] }, 'ar')).toEqual(told)
-  expect(judge({ axes: [size], variants: [] }, 'ar')).toEqual({ 'axes.0.values': told['axes.1.values'] })
+  expect(check({ axes: [colour, size], variants: [row(11), row(12)] }, 'ar')).toEqual(told)
+  expect(check({ axes: [size], variants: [] }, 'ar')).toEqual({ 'axes.0.values': told['axes.1.values'] })
 })
 
 test('reports too many variants once at the product, and too many values once at the option', () => {
   const values = Array.from({ length: 101 }, (_, n) => value(100 + n, `ل${n}`, `C${n}`))
-  expect(judge({ axes: [{ ...colour, values }], variants: values.map((_, n) => row(100 + n)) }, 'ar')).toEqual({
+  expect(check({ axes: [{ ...colour, values }], variants: values.map((_, n) => row(100 + n)) }, 'ar')).toEqual({
     'axes.0.values': 'عدد قيم الخيار «اللون» 101، والحد الأقصى 100',
   })
   const many = Array.from({ length: 201 }, (_, n) => value(500 + n, `ل${n}`, `C${n}`))
-  expect(judge({ axes: [{ ...colour, values: many }], variants: many.map((_, n) => row(500 + n)) })).toEqual({
+  expect(check({ axes: [{ ...colour, values: many }], variants: many.map((_, n) => row(500 + n)) })).toEqual({
     'axes.0.values': '“Colour” has 201 values. The maximum is 100',
   })
   const ten = Array.from({ length: 67 }, (_, n) => value(100 + n, `ل${n}`, `C${n}`))
   const three = [value(201, '1', '1'), value(202, '2', '2'), value(203, '3', '3')]
   const variants = ten.flatMap((one) => three.map((other) => ({ values: [one.id, other.id], quantity: 1 })))
   expect(
-    judge({
+    check({
       axes: [
         { ...colour, values: ten },
         { ...size, values: three },

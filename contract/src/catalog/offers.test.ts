@@ -9,8 +9,8 @@ import { offerBody } from './offers.schemas.ts'
 it('reports a product that is listed twice', () => {
   const id = '01900000-0000-7000-8000-000000000000'
   const offer = { offer_type: 'value', offer_value: 500, start_date: '2026-01-01', end_date: '2026-01-02', products: [id, id] }
-  const judged = offerBody.safeParse(offer, { reportInput: true })
-  expect(fieldMessages(judged.error?.issues ?? [], 'en')).toEqual({ products: 'products: duplicate item' })
+  const checked = offerBody.safeParse(offer, { reportInput: true })
+  expect(fieldMessages(checked.error?.issues ?? [], 'en')).toEqual({ products: 'products: duplicate item' })
 })
 
 it('rejects an unreadable number with the message of its type', () => {

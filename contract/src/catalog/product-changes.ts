@@ -63,5 +63,5 @@ export const productChangeRequest = z.discriminatedUnion('field', [
 ])
 export type ProductChangeRequest = z.output<typeof productChangeRequest>
 
-/** The fields named, so that nothing is judged that was not looked at: a field that is written again is another change. */
+/** The fields named, so that nothing is reviewed that was not looked at: a field that is written again is another change. */
 export const changeIds = z.array(z.uuid('uuid')).min(1).max(waitingFields.length)

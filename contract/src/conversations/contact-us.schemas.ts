@@ -18,7 +18,7 @@ export const contactBody = z.strictObject({
   website: z.string().max(500).nullish(),
   /**
    * The proof of `GET /contact-us/proof`, requested when the form is first touched: it shows how long the form was filled in. Other clients may leave
-   * it out; then the text alone is judged.
+   * it out; then the text alone is checked.
    */
   proof: z.string().max(500).nullish(),
 })

@@ -32,7 +32,7 @@ export type FieldKind =
 export interface Field<Value = unknown, Kind extends FieldKind = FieldKind> {
   kind: Kind
   required: boolean
-  /** Judges and normalises what was typed; its JSON Schema describes answers too. */
+  /** Checks and normalises what was typed; its JSON Schema describes answers too. */
   schema: z.ZodType<Value>
   /** `bilingual`: what each side is. */
   of?: 'text' | 'long_text' | 'rich_text'

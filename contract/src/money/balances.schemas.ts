@@ -7,7 +7,7 @@ import { adjustmentDirections, balanceKinds } from './balance-kinds.ts'
 
 export const kind = z.enum(typedKeys(balanceKinds))
 
-/** Judges the whole though a part of it is wrong already, so that a form marks all that is lacking at once. */
+/** Checks the whole though a part of it is wrong already, so that a form marks all that is lacking at once. */
 const besideOthers = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 /** Exactly one owner: the store's when `kind` is store, else the shopper's. */

@@ -24,7 +24,7 @@ export interface PricingLine {
   outside_coupon?: boolean
 }
 
-/** A coupon (funded by the store) or a promo code (funded by the platform); whether it may be used at all is the caller's to judge. */
+/** A coupon (funded by the store) or a promo code (funded by the platform); whether it may be used at all is the caller's to check. */
 export interface PricedCoupon {
   type: 'value' | 'percentage'
   /** Halalas for `value`, basis points for `percentage`. */

@@ -63,7 +63,7 @@ const shared = {
   active: z.boolean().default(true),
 }
 
-interface Judged {
+interface CodeTerms {
   type: string
   amount: number
   cap: number | null
@@ -78,12 +78,12 @@ interface Judged {
   end_date: string | null
 }
 
-function checkGives(body: Judged, issues: z.core.$RefinementCtx): void {
+function checkGives(body: CodeTerms, issues: z.core.$RefinementCtx): void {
   const { type, amount, max_use_number, max_use_per_user, end_date } = body
   const custom = (path: string, input: unknown, message: string) => issues.addIssue({ code: 'custom', path: [path], input, message })
   if (type === 'percentage') {
-    const judged = basisPointsSchema(0, 10_000).safeParse(amount)
-    if (!judged.success)
+    const checked = basisPointsSchema(0, 10_000).safeParse(amount)
+    if (!checked.success)
       issues.addIssue({
         code: 'too_big',
         origin: 'number',

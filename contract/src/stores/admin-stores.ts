@@ -47,7 +47,7 @@ export const adminStore = z.object({
 })
 export type AdminStore = z.output<typeof adminStore>
 const reads = { access: { audience: 'admin', permissions: ['stores.index'] }, owner: 'platform', labels: storeLabels } as const
-const judges = (action: string) =>
+const decision = (action: string) =>
   ({
     access: { audience: 'admin', permissions: ['stores.update'] },
     owner: 'platform',
@@ -134,7 +134,7 @@ export const storeOptions = endpoint({
 export const decideDocument = endpoint({
   ...calls.decideDocument,
   summary: "Accept a store's document, or reject it with a reason",
-  ...judges('document'),
+  ...decision('document'),
   params: z.object({ id: z.uuid('uuid'), kind: z.enum(documentKindNames) }),
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('accept') }),
@@ -146,7 +146,7 @@ export const decideStoreChange = endpoint({
   ...calls.decideStoreChange,
   step_up: 'depends',
   summary: 'Accept a pending change, which makes it live, or reject it with a reason',
-  ...judges('change'),
+  ...decision('change'),
   params: z.object({ id: z.uuid('uuid'), change_id: z.uuid('uuid') }),
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('accept') }),
@@ -157,34 +157,34 @@ export const decideStoreChange = endpoint({
 export const approveStore = endpoint({
   ...calls.approveStore,
   summary: 'Approve a store so that it can sell',
-  ...judges('approve'),
+  ...decision('approve'),
   errors: [storeErrors.store_wrong_state, storeErrors.store_incomplete, storeErrors.documents_unjudged, moneyErrors.own_store],
 })
 export const rejectStore = endpoint({
   ...calls.rejectStore,
   summary: 'Reject a store submitted for review, with reasons',
-  ...judges('reject'),
+  ...decision('reject'),
   body: z.strictObject({ reason }),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const suspendStore = endpoint({
   ...calls.suspendStore,
   summary: 'Suspend a store and hide its products. Open orders continue',
-  ...judges('suspend'),
+  ...decision('suspend'),
   body: z.strictObject({ reason }),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const reinstateStore = endpoint({
   ...calls.reinstateStore,
   summary: "Lift a store's suspension. The store opens when its merchant opens it",
-  ...judges('reinstate'),
+  ...decision('reinstate'),
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const holdPayouts = endpoint({
   ...calls.holdPayouts,
   step_up: 'depends',
   summary: "Hold or release a store's payouts, with a reason for the history",
-  ...judges('payout_hold'),
+  ...decision('payout_hold'),
   // It decides whether money leaves, so it needs the permission for payments.
   access: { audience: 'admin', permissions: ['walletsControll.update'] },
   body: holdPayoutsBody,
@@ -193,7 +193,7 @@ export const holdPayouts = endpoint({
 export const closeStore = endpoint({
   ...calls.closeStore,
   summary: "Close a store permanently when nothing is open. This can't be undone",
-  ...judges('close'),
+  ...decision('close'),
   body: z.strictObject({ reason }),
   errors: [storeErrors.store_wrong_state, storeErrors.closing_open, moneyErrors.own_store],
 })

@@ -8,7 +8,7 @@ import * as calls from './paper-restriction.calls.ts'
 import { extendPapersBody, reason } from './paper-restriction.schemas.ts'
 import { paperRestrictionLabels } from './paper-restriction-labels.ts'
 
-const judges = {
+const decision = {
   access: { audience: 'admin', permissions: ['stores.update'] },
   owner: 'platform',
   labels: paperRestrictionLabels,
@@ -19,14 +19,14 @@ const judges = {
 } as const
 
 export const extendPapers = endpoint({
-  ...judges,
+  ...decision,
   ...calls.extendPapers,
   summary: 'Change the days when new products and new orders stop for a store with an expired document',
   body: extendPapersBody,
-  errors: [...judges.errors, errors.stale_record, storeErrors.day_passed, storeErrors.same_days, storeErrors.orders_stop_first],
+  errors: [...decision.errors, errors.stale_record, storeErrors.day_passed, storeErrors.same_days, storeErrors.orders_stop_first],
 })
 export const liftPapers = endpoint({
-  ...judges,
+  ...decision,
   ...calls.liftPapers,
   summary: 'Lift the restrictions of an expired document. The next document that expires starts new restrictions',
   body: z.strictObject({ reason }),

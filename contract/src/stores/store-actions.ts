@@ -35,7 +35,7 @@ export const mayHappenTo = (action: StoreActionName, approved: StoreApproval): b
 }
 
 /** The inputs of a decision about a store. */
-interface Judged {
+interface StoreUnderReview {
   approved: StoreApproval
   missing: readonly { what: Bilingual }[]
   /** The steps that keep the store from being closed permanently. */
@@ -44,11 +44,11 @@ interface Judged {
 }
 
 /** Papers that were handed in and are not accepted: each stops the approval. */
-export const unaccepted = <D extends Pick<Judged['documents'][number], 'kind' | 'status'>>(documents: readonly D[]): D[] =>
+export const unaccepted = <D extends Pick<StoreUnderReview['documents'][number], 'kind' | 'status'>>(documents: readonly D[]): D[] =>
   documents.filter(({ status }) => status !== 'missing' && status !== 'accepted')
 
 /** The reasons that an action can't be taken now; empty if it can. */
-export function whyNot(action: StoreActionName, store: Judged): Bilingual[] {
+export function whyNot(action: StoreActionName, store: StoreUnderReview): Bilingual[] {
   if (!mayHappenTo(action, store.approved)) {
     const state = storeApproval[store.approved]
     return [{ ar: `حالة المتجر الآن: ${state.ar}`, en: `The store is now: ${state.en.toLowerCase()}` }]

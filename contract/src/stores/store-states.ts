@@ -28,7 +28,7 @@ export interface StoreStand {
 /** Pending, and waiting for its merchant, not for the platform. */
 export const isNotHandedIn = ({ approved, submitted_at }: StoreStand): boolean => approved === approval.pending && submitted_at === null
 
-/** Handed in and not judged yet. */
+/** Handed in and not reviewed yet. */
 export const isInReview = ({ approved, submitted_at }: StoreStand): boolean => approved === approval.pending && submitted_at !== null
 
 /** True if its merchant may submit the store: the first time, or again after a rejection. */

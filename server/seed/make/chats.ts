@@ -36,7 +36,7 @@ async function drawSlip(market: Market, user_id: string, { number, total }: { nu
 }
 
 /** A conversation is reported, and perhaps decided by an administrator some hours later. */
-async function judge(
+async function decide(
   market: Market,
   party: Party,
   { session_id, at, report }: { session_id: string; at: number; report: NonNullable<(typeof chats)[number]['report']> },
@@ -82,7 +82,7 @@ export async function makeChats(market: Market): Promise<void> {
       const waits = unread !== undefined && side !== unread && lines.slice(index).every(([by]) => by === side)
       await markMessages(tx, reader, { session_id, body: { sequence, state: waits ? 'delivered' : 'read' } })
     }
-    if (report) await judge(market, sides[report.by], { session_id, at, report })
+    if (report) await decide(market, sides[report.by], { session_id, at, report })
   }
   market.progress(`${chats.length} conversations, ${(await tx.$count(chatMessages)).toString()} messages`)
 }

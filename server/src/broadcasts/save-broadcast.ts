@@ -63,7 +63,7 @@ async function checkTime(db: Db, scheduled_at: string): Promise<void> {
   if (rows[0]?.far) throw failField('scheduled_at', broadcastErrors.broadcast_far)
 }
 
-/** Judges the body against what there is, and gives the columns it is kept in. */
+/** Checks the body against what there is, and gives the columns it is kept in. */
 async function selectColumns(db: Db, body: BroadcastBody, locale: Locale) {
   const { title, body: text, channels, timing } = body
   const target = getTarget(body)

@@ -92,7 +92,7 @@ function mountReviewing(app: FastifyInstance): void {
   serve(app, calls.decideProductChanges, async (ctx) => {
     const { changes, ...decision } = ctx.body
     const reason = decision.decision === 'refuse' ? decision.reason : null
-    const { before, after, waiting, judged } = await decideChanges(ctx.db, {
+    const { before, after, waiting, decided } = await decideChanges(ctx.db, {
       id: ctx.params.id,
       changes,
       reason,
@@ -100,7 +100,7 @@ function mountReviewing(app: FastifyInstance): void {
       locale: ctx.locale,
     })
     await ctx.audit({ action: `products.${decision.decision}_changes`, ...toEntry(before, after, waiting) })
-    await notifyOfChanges(ctx.db, { product: after, judged, reason })
+    await notifyOfChanges(ctx.db, { product: after, decided, reason })
     return readProduct(ctx.db, { id: after.id, store_id: null })
   })
   serve(app, calls.bulkAdminProducts, async (ctx) => {
@@ -108,7 +108,7 @@ function mountReviewing(app: FastifyInstance): void {
     const { admin_id } = ctx.who
     const results = await decideMany(ctx.db, { ids, what: action, locale: ctx.locale }, async (tx, id) => {
       if (action === 'accept_changes') {
-        const { before, after, waiting, judged } = await decideChanges(tx, {
+        const { before, after, waiting, decided } = await decideChanges(tx, {
           id,
           changes: 'all',
           reason: null,
@@ -116,7 +116,7 @@ function mountReviewing(app: FastifyInstance): void {
           locale: ctx.locale,
         })
         await ctx.audit({ action: `products.${action}`, ...toEntry(before, after, waiting) }, tx)
-        return { product: after, notify: (db) => notifyOfChanges(db, { product: after, judged, reason: null }) }
+        return { product: after, notify: (db) => notifyOfChanges(db, { product: after, decided, reason: null }) }
       }
       const change = { id, locale: ctx.locale }
       const { before, after } =

@@ -29,19 +29,19 @@ function getMark(secret: string, proof: string): Mark | null {
   }
 }
 
-interface Judged {
+interface FormProof {
   spam: SpamReason | null
   /** The name of its proof where that is good. */
   proof_id: string | null
-  /** True if the proof shows that our form was used; otherwise the words are judged (docs/decisions/conversations.md). */
+  /** True if the proof shows that our form was used; otherwise the words are checked (docs/decisions/conversations.md). */
   proven: boolean
 }
 
-/** Judges by its form whether a message is a machine's. An application that calls without our form brings no proof, which says nothing against it. */
+/** Checks by its form whether a message is a machine's. An application that calls without our form brings no proof, which says nothing against it. */
 export function checkForm(
   secret: string,
   { website, proof }: { website?: string | null | undefined; proof?: string | null | undefined },
-): Judged {
+): FormProof {
   if (website) return { spam: 'trap', proof_id: null, proven: false }
   if (!proof) return { spam: null, proof_id: null, proven: false }
   const mark = getMark(secret, proof)

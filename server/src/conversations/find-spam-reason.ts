@@ -9,7 +9,7 @@ const anchor = /<a\s[^>]*href|\[url[=\]]/i
 /** Somebody may well name the one page they ask about. */
 const maxLinks = 1
 
-/** Judges a message by its words alone: several links, or the same text twice within a day, speak against it. */
+/** Checks a message by its words alone: several links, or the same text twice within a day, speak against it. */
 export async function findSpamReason(db: Db, message: string): Promise<SpamReason | null> {
   if (anchor.test(message) || (message.match(link)?.length ?? 0) > maxLinks) return 'links'
   const [same] = await db

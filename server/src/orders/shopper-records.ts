@@ -8,7 +8,7 @@ import { stores } from '../stores/table.ts'
 import { type OrderAddress, orderLines, orders } from './table.ts'
 
 const hasGoods = sql`exists (select from ${orderLines} l where l.order_id = ${orders.id} and l.refunded_quantity < l.quantity)`
-/** The condition of orders that are not final, as `isFinalOrder` of the contract judges them. */
+/** The condition of orders that are not final, as `isFinalOrder` of the contract checks them. */
 const isOpenOrder: SQL | undefined = and(
   inArray(orders.status, openOrders),
   or(notInArray(orders.status, [...finalOnceReturned]), hasGoods),

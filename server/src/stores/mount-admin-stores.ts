@@ -30,8 +30,8 @@ const toEntry = ({ before, after }: StoreChange, changes: { before?: object; aft
 })
 
 /**
- * Audits a judgement, with what was said of it beside the store itself, and answers with the store as it is now. Throws `own_store`, which takes the
- * judgement back: it is one transaction.
+ * Audits a decision, with what was said of it beside the store itself, and answers with the store as it is now. Throws `own_store`, which takes the
+ * decision back: it is one transaction.
  */
 async function auditDecision(
   ctx: { db: Db; who: AdminWho; audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void> },

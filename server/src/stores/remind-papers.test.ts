@@ -7,7 +7,7 @@ import { storeWorld } from './stores-fixtures.ts'
 import { storeDocuments } from './table.ts'
 
 const t = await testApp()
-const { admin, papers, approved, complete, submit, accept, judge, toRow } = await storeWorld(t)
+const { admin, papers, approved, complete, submit, accept, decide, toRow } = await storeWorld(t)
 type Merchant = Awaited<ReturnType<typeof complete>>
 
 const inDays = (n: number) => new Date(Date.now() + 3 * 3600_000 + n * 86_400_000).toISOString().slice(0, 10)
@@ -29,7 +29,7 @@ async function withRegisterUntil(end: string): Promise<{ m: Merchant; email: str
   const m = await complete({ papers: { commercial_register_end_date: end } })
   await submit(m)
   for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter']) await accept(m, kind)
-  await judge(m, 'approve')
+  await decide(m, 'approve')
   const { body } = await t.call('GET', '/store/profile', { token: m.token })
   return { m, email: body.email }
 }

@@ -13,7 +13,7 @@ import { storeWorld } from './stores-fixtures.ts'
 import { storeDocuments, stores } from './table.ts'
 
 const t = await testApp()
-const { admin, papers, complete, submit, accept, judge, toRow } = await storeWorld(t)
+const { admin, papers, complete, submit, accept, decide, toRow } = await storeWorld(t)
 type Merchant = Awaited<ReturnType<typeof complete>>
 
 const inDays = (n: number) => new Date(Date.now() + 3 * 3600_000 + n * 86_400_000).toISOString().slice(0, 10)
@@ -47,7 +47,7 @@ async function expiring(): Promise<{ m: Merchant; product: string }> {
   const m = await complete({ papers: { commercial_register_end_date: inDays(1) } })
   await submit(m)
   for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter']) await accept(m, kind)
-  await judge(m, 'approve')
+  await decide(m, 'approve')
   await t.call('PUT', '/store/profile/toggle-online', { token: m.token, body: { is_online: true } })
   const [product = ''] = await makeActive(t.db, m.id, [{ ar: 'تمر', quantity: 9 }])
   return { m, product }
@@ -150,8 +150,8 @@ test('every way to a new product is closed, and live products stay', async () =>
   const file = await uploadImport(t, m.token, `${heads}\r\nتمر,Dates,12,7,NEW1`, {})
   await t.call('POST', `/store/products/imports/${file.body.id}/check`, { token: m.token, body: { mapping: file.body.mapping } })
   await t.drain()
-  const judged = await t.call('GET', `/store/products/imports/${file.body.id}`, { token: m.token })
-  expect(judged.body.counts).toMatchObject({ new: 0, refused: 1 })
+  const reviewed = await t.call('GET', `/store/products/imports/${file.body.id}`, { token: m.token })
+  expect(reviewed.body.counts).toMatchObject({ new: 0, refused: 1 })
 
   expect(await shown(product)).toMatchObject({ orderable: true })
   await t.db.update(stores).set({ paper_restriction: 'orders' }).where(eq(stores.id, m.id))

@@ -50,7 +50,7 @@ export async function reviewDocument(
   return { ...(await changeStore(db, store, change)), was: held.status }
 }
 
-/** Lets the store sell, once every paper was judged and accepted. */
+/** Lets the store sell, once every paper was reviewed and accepted. */
 export async function approveStore(db: Db, store_id: string, locale: Locale): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'approve')
   const { documents, missing } = await readStoreFacts(db, store_id)

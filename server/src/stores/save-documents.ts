@@ -12,7 +12,7 @@ const unreviewed = { status: 'pending', reason: null, judged_at: null, judged_by
 
 /**
  * Puts the given papers in place of those the store has. A new paper waits for its review again; an unchanged one keeps its
- * judgement; null takes it away. Throws under the field when a file is not the uploader's: the store itself unless said otherwise.
+ * decision; null takes it away. Throws under the field when a file is not the uploader's: the store itself unless said otherwise.
  */
 export async function saveDocuments(
   db: Db,

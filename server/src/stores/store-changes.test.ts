@@ -14,9 +14,9 @@ const otherIban = 'SA4420000001234567891234'
 const newName = { ar: 'حلويات السالم', en: 'Al Salem Sweets' }
 
 const rename = async (m: Merchant, name = newName) => m.save('store-dataC1', { ...(await storeData(m)), name })
-const judge = (m: Merchant, id: string, body: object, token = admin) =>
+const decide = (m: Merchant, id: string, body: object, token = admin) =>
   t.call('POST', `/admin/stores/${m.id}/changes/${id}`, { token, body })
-const accept = (m: Merchant, id: string) => judge(m, id, { decision: 'accept' })
+const accept = (m: Merchant, id: string) => decide(m, id, { decision: 'accept' })
 const titles = async (recipient_id: string) =>
   (await t.db.select().from(notifications).where(eq(notifications.recipient_id, recipient_id)).orderBy(desc(notifications.id))).map(
     ({ data }) => data.en.title,
@@ -49,9 +49,9 @@ describe('changes of an approved store that wait for acceptance', () => {
     const m = await approved()
     const [first] = (await rename(m)).body.changes
     const { token } = await adminWith(t, ['stores.index'])
-    expect((await judge(m, first.id, { decision: 'accept' }, token)).status).toBe(403)
-    expect((await judge(m, first.id, { decision: 'refuse' })).status).toBe(422)
-    expect((await judge(m, first.id, { decision: 'refuse', reason: 'الاسم لا يطابق السجل' })).body).toMatchObject({
+    expect((await decide(m, first.id, { decision: 'accept' }, token)).status).toBe(403)
+    expect((await decide(m, first.id, { decision: 'refuse' })).status).toBe(422)
+    expect((await decide(m, first.id, { decision: 'refuse', reason: 'الاسم لا يطابق السجل' })).body).toMatchObject({
       name: { en: 'Noura Sweets' },
       changes: [],
     })

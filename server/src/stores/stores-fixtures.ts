@@ -1,6 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { EntityType } from '@rahba/contract/stores/store-states'
-// Fixtures for this folder's tests: merchants at every point of their way, and an admin who judges them.
+// Fixtures for this folder's tests: merchants at every point of their way, and an admin who reviews them.
 import { eq } from 'drizzle-orm'
 import { adminWith } from '../../test/actors.ts'
 import { makeCategory, makeFile } from '../../test/catalog-world.ts'
@@ -107,17 +107,17 @@ export async function storeWorld(t: TestApp) {
     return m
   }
   const submit = (m: Merchant, locale?: Locale) => m.save('reg-store', {}, locale)
-  const judge = (m: { id: string }, action: string, body?: unknown, options: { token?: string; locale?: Locale } = {}) =>
+  const decide = (m: { id: string }, action: string, body?: unknown, options: { token?: string; locale?: Locale } = {}) =>
     t.call('POST', `/admin/stores/${m.id}/${action}`, { token: admin, body, ...options })
-  const accept = (m: { id: string }, kind: string) => judge(m, `documents/${kind}`, { decision: 'accept' })
+  const accept = (m: { id: string }, kind: string) => decide(m, `documents/${kind}`, { decision: 'accept' })
   async function approved(): Promise<Merchant> {
     const m = await complete()
     await submit(m)
     for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter']) await accept(m, kind)
-    const answer = await judge(m, 'approve')
+    const answer = await decide(m, 'approve')
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
     return m
   }
   const toRow = async (m: { id: string }) => (await t.db.select().from(stores).where(eq(stores.id, m.id)))[0]
-  return { admin, registration, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, toRow }
+  return { admin, registration, merchant, storeData, papers, bank, shipping, complete, submit, decide, accept, approved, toRow }
 }

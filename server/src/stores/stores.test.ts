@@ -11,7 +11,7 @@ import { goodIban, storeWorld } from './stores-fixtures.ts'
 import { storeMembers } from './table.ts'
 
 const t = await testApp()
-const { admin, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, toRow } = await storeWorld(t)
+const { admin, merchant, storeData, papers, bank, shipping, complete, submit, decide, accept, approved, toRow } = await storeWorld(t)
 
 describe('from registration to approval', () => {
   test('a complete store is submitted, its documents accepted, approved, and opened by its merchant', async () => {
@@ -21,9 +21,9 @@ describe('from registration to approval', () => {
     expect(handed.body).toMatchObject({ approved: 0, has_complete_data: true, missing: [] })
     expect(handed.body.submitted_at).not.toBeNull()
     for (const kind of ['commercial_register_photo', 'id_image']) expect((await accept(m, kind)).status).toBe(200)
-    const judged = await accept(m, 'bank_account_letter')
-    expect(judged.body.documents.filter(({ status }: { status: string }) => status === 'accepted')).toHaveLength(3)
-    const done = await judge(m, 'approve')
+    const reviewed = await accept(m, 'bank_account_letter')
+    expect(reviewed.body.documents.filter(({ status }: { status: string }) => status === 'accepted')).toHaveLength(3)
+    const done = await decide(m, 'approve')
     expect(done.status).toBe(200)
     expect(done.body).toMatchObject({ approved: 1, is_online: false, vat_regime: 'platform_deemed', applying_vat_admission: false })
     const opened = await m.save('toggle-online', { is_online: true })
@@ -57,19 +57,19 @@ describe('rejected steps', () => {
     const m = await complete()
     await submit(m)
     await accept(m, 'commercial_register_photo')
-    const ar = await judge(m, 'approve', undefined, { locale: 'ar' })
+    const ar = await decide(m, 'approve', undefined, { locale: 'ar' })
     expect(ar).toMatchObject({
       status: 409,
       body: { code: 'documents_unjudged', error: 'راجع جميع المستندات قبل الاعتماد: صورة الهوية، خطاب الآيبان' },
     })
-    const en = await judge(m, 'approve', undefined, { locale: 'en' })
+    const en = await decide(m, 'approve', undefined, { locale: 'en' })
     expect(en.body.error).toBe('Review all documents before approving: ID image, IBAN letter')
     expect((await toRow(m))?.approved).toBe(0)
   })
 
   test('approving an incomplete store', async () => {
     const m = await merchant()
-    expect(await judge(m, 'approve', undefined, { locale: 'en' })).toMatchObject({ status: 409, body: { code: 'store_incomplete' } })
+    expect(await decide(m, 'approve', undefined, { locale: 'en' })).toMatchObject({ status: 409, body: { code: 'store_incomplete' } })
   })
 
   test('opening before approval answers in the words of the specification', async () => {
@@ -141,14 +141,14 @@ describe('reviewing a store', () => {
   test('a rejected document must be replaced, and the submitted store waits again', async () => {
     const m = await complete()
     await submit(m)
-    expect((await judge(m, 'documents/id_image', { decision: 'reject' })).status).toBe(422)
-    const back = await judge(m, 'documents/id_image', { decision: 'reject', reason: 'الصورة غير واضحة' })
+    expect((await decide(m, 'documents/id_image', { decision: 'reject' })).status).toBe(422)
+    const back = await decide(m, 'documents/id_image', { decision: 'reject', reason: 'الصورة غير واضحة' })
     expect(back.body.has_complete_data).toBe(false)
     expect(back.body.documents.find(({ kind }: { kind: string }) => kind === 'id_image')).toMatchObject({
       status: 'rejected',
       reason: 'الصورة غير واضحة',
     })
-    expect((await judge(m, 'reject', { reason: 'راجع صورة الهوية' })).body).toMatchObject({
+    expect((await decide(m, 'reject', { reason: 'راجع صورة الهوية' })).body).toMatchObject({
       approved: 2,
       status_reason: 'راجع صورة الهوية',
     })
@@ -170,22 +170,22 @@ describe('reviewing a store', () => {
   test('an action is rejected in a wrong state, and by an admin without the permission', async () => {
     const m = await approved()
     for (const [action, body] of [['approve'], ['reject', { reason: 'سبب واضح' }], ['reinstate']] as const)
-      expect((await judge(m, action, body)).body.code).toBe('store_wrong_state')
+      expect((await decide(m, action, body)).body.code).toBe('store_wrong_state')
     const { token } = await adminWith(t, ['stores.index'])
-    expect((await judge(m, 'suspend', { reason: 'سبب واضح' }, { token })).status).toBe(403)
-    expect((await judge(m, 'documents/work_document', { decision: 'accept' })).status).toBe(404)
+    expect((await decide(m, 'suspend', { reason: 'سبب واضح' }, { token })).status).toBe(403)
+    expect((await decide(m, 'documents/work_document', { decision: 'accept' })).status).toBe(404)
   })
 
   test('suspending closes the store, and reinstating leaves it closed', async () => {
     const m = await approved()
     await m.save('toggle-online', { is_online: true })
-    expect((await judge(m, 'suspend', { reason: 'مخالفة الشروط' })).body).toMatchObject({
+    expect((await decide(m, 'suspend', { reason: 'مخالفة الشروط' })).body).toMatchObject({
       approved: 3,
       is_online: false,
       payout_hold: false,
     })
     expect((await m.save('toggle-online', { is_online: true })).body.code).toBe('you_must_wait_for_approval')
-    expect((await judge(m, 'reinstate')).body).toMatchObject({ approved: 1, is_online: false, payout_hold: false, status_reason: null })
+    expect((await decide(m, 'reinstate')).body).toMatchObject({ approved: 1, is_online: false, payout_hold: false, status_reason: null })
   })
 
   test('the switches work without a body, with any content type', async () => {
@@ -212,11 +212,11 @@ describe('reviewing a store', () => {
 
   test('payouts on hold before or during a suspension stay on hold after it', async () => {
     const m = await approved()
-    await judge(m, 'suspend', { reason: 'مخالفة الشروط' })
+    await decide(m, 'suspend', { reason: 'مخالفة الشروط' })
     expect((await m.save('bank-settings', await bank(m, { iban_no: 'SA4420000001234567891234' }))).body.payout_hold).toBe(true)
-    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طلب التاجر' })).body.code).toBe('store_wrong_state')
-    expect((await judge(m, 'reinstate')).body).toMatchObject({ approved: 1, payout_hold: true })
-    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.payout_hold).toBe(false)
+    expect((await decide(m, 'payout-hold', { hold: false, reason: 'طلب التاجر' })).body.code).toBe('store_wrong_state')
+    expect((await decide(m, 'reinstate')).body).toMatchObject({ approved: 1, payout_hold: true })
+    expect((await decide(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.payout_hold).toBe(false)
   })
 
   test('a new IBAN of an approved store puts its payouts on hold until an admin releases them', async () => {
@@ -224,9 +224,9 @@ describe('reviewing a store', () => {
     const answer = await m.save('bank-settings', await bank(m, { iban_no: 'SA4420000001234567891234' }))
     expect(answer.body.payout_hold).toBe(true)
     const { token } = await adminWith(t, ['stores.update'])
-    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' }, { token })).status).toBe(403)
-    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.payout_hold).toBe(false)
-    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.code).toBe('store_wrong_state')
+    expect((await decide(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' }, { token })).status).toBe(403)
+    expect((await decide(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.payout_hold).toBe(false)
+    expect((await decide(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.code).toBe('store_wrong_state')
   })
 
   test('many stores are reviewed together, each with its own result', async () => {
@@ -255,7 +255,7 @@ test('featured stores are approved, in the given order, and exactly those', asyn
   expect((await feature([first.id, waiting.id])).body.fields).toEqual({ ids: 'لا يمكن تمييز المتجر قبل اعتماده' })
   expect((await feature([waiting.id], 'en')).body.fields).toEqual({ ids: 'Only an approved store can be featured' })
   expect((await feature([second.id, first.id])).body.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
-  await judge(second, 'suspend', { reason: 'مخالفة الشروط' })
+  await decide(second, 'suspend', { reason: 'مخالفة الشروط' })
   expect((await feature([first.id, second.id])).status).toBe(200)
   expect((await feature([first.id])).body.map(({ id }: { id: string }) => id)).toEqual([first.id])
   expect((await t.call('GET', '/admin/stores', { token: admin, query: { featured: true } })).body.meta.total).toBe(1)

@@ -10,7 +10,7 @@ import { requireAgreement } from './agreement-state.ts'
 import { changeStore, lockStore, type StoreChange } from './change-store.ts'
 import { readStoreFacts } from './read-store.ts'
 
-/** Hands a complete store in for review, the first time or after a rejection, and tells the admins who judge stores. */
+/** Hands a complete store in for review, the first time or after a rejection, and tells the admins who review stores. */
 export async function submitStore(db: Db, store_id: string, locale: Locale): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
   if (!mayHandIn(store)) throw fail(storeErrors.store_wrong_state)

@@ -226,7 +226,7 @@ export const storeRegistrations = pgTable(
   ],
 )
 
-/** The papers of a store, one row per kind; each is judged by itself. */
+/** The papers of a store, one row per kind; each is reviewed by itself. */
 export const storeDocuments = pgTable(
   'store_documents',
   {

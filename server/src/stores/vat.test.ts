@@ -3,7 +3,7 @@ import { testApp } from '../../test/test-app.ts'
 import { storeWorld } from './stores-fixtures.ts'
 
 const t = await testApp()
-const { merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, toRow } = await storeWorld(t)
+const { merchant, storeData, papers, bank, shipping, complete, submit, decide, accept, approved, toRow } = await storeWorld(t)
 
 test('an accepted VAT certificate makes the store its own supplier', async () => {
   const m = await merchant()
@@ -23,7 +23,7 @@ test('an accepted VAT certificate makes the store its own supplier', async () =>
   ).toBe(200)
   await submit(m)
   for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter', 'vat_certificate']) await accept(m, kind)
-  expect((await judge(m, 'approve')).body).toMatchObject({ approved: 1, vat_regime: 'registered', applying_vat_admission: true })
+  expect((await decide(m, 'approve')).body).toMatchObject({ approved: 1, vat_regime: 'registered', applying_vat_admission: true })
   // another certificate counts once it is accepted as well; until then the platform accounts for VAT
   const held = await toRow(m)
   const { commercial_register_no, vat_no } = held ?? {}
@@ -31,7 +31,7 @@ test('an accepted VAT certificate makes the store its own supplier', async () =>
   expect(replaced.body).toMatchObject({ vat_regime: 'platform_deemed', applying_vat_admission: false })
   // nobody would charge VAT between the platform and a store that was not told to
   expect((await accept(m, 'vat_certificate')).body).toMatchObject({ vat_regime: 'registered', applying_vat_admission: true })
-  const sentBack = await judge(m, 'documents/vat_certificate', { decision: 'reject', reason: 'انتهت صلاحيتها' })
+  const sentBack = await decide(m, 'documents/vat_certificate', { decision: 'reject', reason: 'انتهت صلاحيتها' })
   expect(sentBack.body.vat_regime).toBe('platform_deemed')
   await accept(m, 'vat_certificate')
   const removed = await m.save('docs-settingsC1', await papers(m, { commercial_register_no, vat_no }))
@@ -46,7 +46,7 @@ test('a store approved with its certificate charges VAT without saying so, and c
   await submit(m)
   for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter', 'vat_certificate']) await accept(m, kind)
   expect((await toRow(m))?.applying_vat_admission).toBe(false)
-  expect((await judge(m, 'approve')).body).toMatchObject({ vat_regime: 'registered', applying_vat_admission: true })
+  expect((await decide(m, 'approve')).body).toMatchObject({ vat_regime: 'registered', applying_vat_admission: true })
   const flags = { is_products_including_vat: false, calc_vat_on_charge: true, display_products_including_vat: true }
   const off = await m.save('vat-settings', { ...flags, applying_vat_admission: false }, 'en')
   expect(off.status).toBe(422)

@@ -142,7 +142,7 @@ export async function serverOwnedFields(open: OpenWorld, baselines: Iterable<Bas
     const forged = new Map([...Object.entries(always), ...(await columnValues(open, new Set(first.changes.map(({ table }) => table))))])
     const name = `${endpoint.method} ${endpoint.path}`
 
-    const judge = (sent: string, tried: Tried, fields: Record<string, unknown>) => {
+    const check = (sent: string, tried: Tried, fields: Record<string, unknown>) => {
       if (tried.status >= 300) return
       const effect = getEffect(tried.changes)
       for (const key of findNoise(one, effect)) {
@@ -175,13 +175,13 @@ export async function serverOwnedFields(open: OpenWorld, baselines: Iterable<Bas
       if (all.status >= 500)
         report.faults.push(`${name}: ${all.status} with fields that are the server's at ${place.join('.') || 'the body'}`)
       if (all.status < 300) {
-        judge(`fields of ${place.join('.') || 'the body'}`, all, fields)
+        check(`fields of ${place.join('.') || 'the body'}`, all, fields)
         continue
       }
       // refused for one of them: each by itself
       for (const [field, forgedValue] of Object.entries(fields)) {
         report.tries++
-        judge(`${[...place, field].join('.')}`, await open.attempt(withFields({ [field]: forgedValue })), { [field]: forgedValue })
+        check(`${[...place, field].join('.')}`, await open.attempt(withFields({ [field]: forgedValue })), { [field]: forgedValue })
       }
     }
     // and in the address
@@ -189,7 +189,7 @@ export async function serverOwnedFields(open: OpenWorld, baselines: Iterable<Bas
     const query = new URLSearchParams()
     for (const [field, value] of forged) if (typeof value !== 'object') query.set(field, String(value))
     report.tries++
-    judge('fields of the address', await open.attempt({ ...request, url: `${request.url}${mark}${query}` }), Object.fromEntries(forged))
+    check('fields of the address', await open.attempt({ ...request, url: `${request.url}${mark}${query}` }), Object.fromEntries(forged))
   }
   return report
 }

@@ -16,7 +16,7 @@ import { smallWal } from './small-wal.ts'
 
 const mayMount = spawnSync('unshare', ['-m', 'bash', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0
 if (inProve && !mayMount)
-  reportRun({ goal: 'G9', what: 'disk full for the log', runs: 'none', seed: runSeed, notJudged: 'mounting is not permitted here' })
+  reportRun({ goal: 'G9', what: 'disk full for the log', runs: 'none', seed: runSeed, notChecked: 'mounting is not permitted here' })
 const rounds = 3
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))

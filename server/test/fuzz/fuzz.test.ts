@@ -57,9 +57,9 @@ test('no generated request fails or gets a status that the OpenAPI document does
     runs: `${fuzz.sent()} requests, ${fuzz.reached.size} of ${fuzz.operations.length} calls reached`,
     trials: fuzz.sent(),
     seed,
-    ...(fuzz.sent() < requests ? { notJudged: `time was up after ${fuzz.sent()} of ${requests}` } : {}),
+    ...(fuzz.sent() < requests ? { notChecked: `time was up after ${fuzz.sent()} of ${requests}` } : {}),
   })
-  // nothing but time ends a run before all are sent; what was sent is judged all the same
+  // nothing but time ends a run before all are sent; what was sent is checked all the same
   expect(isCut || fuzz.sent() >= requests, `${fuzz.sent()} of ${requests} were sent`).toBe(true)
   if (isCut && fuzz.sent() < requests) process.stderr.write(`G12: time was up after ${fuzz.sent()} of ${requests} requests\n`)
   // written out, since a report shows nothing but this line

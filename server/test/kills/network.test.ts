@@ -42,7 +42,7 @@ const figures = ({ told, seen, healed, heard }: Awaited<ReturnType<typeof networ
 
 const faults = inProve ? allFaults : allFaults.slice(0, 3)
 
-/** The goal's own five seconds: a busy machine adds to them, and then they are not judged. */
+/** The goal's own five seconds: a busy machine adds to them, and then they are not checked. */
 async function checkWaits(what: string, { seen, healed }: Awaited<ReturnType<typeof networkStorm>>): Promise<void> {
   if (!inProve) return
   const others = await takenByOthers()
@@ -56,7 +56,7 @@ async function checkWaits(what: string, { seen, healed }: Awaited<ReturnType<typ
     seed: runSeed,
     ...(isMeasurable
       ? {}
-      : { notJudged: `others took ${Math.round(others * 100)} % of the processors; within ${longest / 1000} s it was` }),
+      : { notChecked: `others took ${Math.round(others * 100)} % of the processors; within ${longest / 1000} s it was` }),
   })
   if (isMeasurable) expect(worst).toBeLessThanOrEqual(goal + 100)
 }
@@ -81,7 +81,7 @@ test('a network fault delays nobody for long, duplicates nothing, and the server
 })
 
 if (inProve && !mayLosePackets)
-  reportRun({ goal: 'G7', what: 'packets lost, cable out', runs: 'none', seed: runSeed, notJudged: 'no networks of its own here' })
+  reportRun({ goal: 'G7', what: 'packets lost, cable out', runs: 'none', seed: runSeed, notChecked: 'no networks of its own here' })
 
 // a cable takes root and two networks, and each fault its seconds: in `npm run prove` alone
 test.runIf(inProve && mayLosePackets).each<[string, Fault, number]>([

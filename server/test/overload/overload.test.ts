@@ -121,8 +121,8 @@ function findFaults({ goodput, crowd, pages, recovered, errors }: Awaited<Return
   ]
 }
 
-/** Report fields of a run whose shares and times are not judged because the machine was busy. */
-const unlessQuiet = (others: number) => (others > noise ? { notJudged: `others took ${percent(others)} of the processors` } : {})
+/** Report fields of a run whose shares and times are not checked because the machine was busy. */
+const unlessQuiet = (others: number) => (others > noise ? { notChecked: `others took ${percent(others)} of the processors` } : {})
 
 const isProof = process.env.PROVE_REPORT !== undefined
 const timeout = 300_000 + seconds * 6000
@@ -141,12 +141,12 @@ test.runIf(isProof)(`a node at five times its capacity answers what it can for $
 })
 
 // A refusal costs a node 30 µs, nearly all of it Node's own. Of five times the cheapest calls, the refusals alone take a quarter of the node or more, so
-// the share of the goal is not judged here (docs/decisions/overload.md).
+// the share of the goal is not checked here (docs/decisions/overload.md).
 test.runIf(isProof)(`a node keeps answering five times the cheapest calls for ${seconds} s`, { timeout }, async () => {
   const result = await quietRun('cheap')
   reportRun({
     goal: 'G25',
-    what: 'five times the cheapest calls (share not judged)',
+    what: 'five times the cheapest calls (share not checked)',
     runs: getFigures(result),
     seed: runSeed,
     ...unlessQuiet(result.others),

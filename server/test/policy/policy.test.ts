@@ -8,7 +8,7 @@ import { reportRun, runSeed } from '../report-run.ts'
 import { testApp } from '../test-app.ts'
 import { deviations, readPolicy, undeclared } from './check.ts'
 
-// G13. The table in policy.csv is written by hand, from the specification and common sense, and never from the declarations that it judges.
+// G13. The table in policy.csv is written by hand, from the specification and common sense, and never from the declarations that it checks.
 const policy = readPolicy()
 
 test('every permission of the role grid allows a call', () => {

@@ -17,7 +17,7 @@ import { testApp } from '../test-app.ts'
 import { scale } from './market.ts'
 
 // Goal G26: what the isolation in use (read committed, rows locked by hand) does not rule out by itself must not happen either: two rules that
-// judge one balance by what they read (write skew), sums read while money moves, an edit that overwrites one its author never saw.
+// check one balance by what they read (write skew), sums read while money moves, an edit that overwrites one its author never saw.
 
 type Post = (db: Db, posting: Omit<Posting, 'actor'>) => Promise<unknown>
 
@@ -75,7 +75,7 @@ async function skew(post: Post, times: number) {
   }
 }
 
-/** Judges by what it read, then posts without asking again: the classic that snapshot isolation lets through. */
+/** Checks by what it read, then posts without asking again: the classic that snapshot isolation lets through. */
 const readFirst: Post = async (db, { legs, ...posting }) => {
   for (const { account, owner_id, debit = 0, at_least } of legs)
     if (at_least !== undefined && debit > 0 && (await readBalance(db, account, owner_id)) < debit) return undefined

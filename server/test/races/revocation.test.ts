@@ -246,7 +246,7 @@ describe('over two server processes', () => {
       trials: all.length,
       seed: runSeed,
       ...(others > 0.25
-        ? { notJudged: `others took ${Math.round(others * 100)} % of the processors, so the second of a request is not judged` }
+        ? { notChecked: `others took ${Math.round(others * 100)} % of the processors, so the second of a request is not checked` }
         : {}),
     })
     if (others <= 0.25) expect(longest).toBeLessThanOrEqual(maxNext)

@@ -85,7 +85,7 @@ test.runIf(inProve)(
         runs: `${times.length} features in ${Math.min(...times)} to ${Math.max(...times)} ms, ${refused} refused; loop delay p99 ${Math.round(delay.percentile(99) / 1e6)} ms`,
         seed: runSeed,
         ...(others > noise
-          ? { notJudged: `others took ${Math.round(others * 100)} % of the processors, so the loop’s delay is not judged` }
+          ? { notChecked: `others took ${Math.round(others * 100)} % of the processors, so the loop’s delay is not checked` }
           : {}),
       })
       if (others <= noise) expect(delay.percentile(99) / 1e6).toBeLessThan(200)

@@ -51,7 +51,7 @@ function slowdown({ parts }: Soak): number {
   return findP99(parts.slice(-third)) / findP99(parts.slice(0, third))
 }
 
-/** Lists the broken parts of the goal. Times and rejections are judged only if the server had its processor. */
+/** Lists the broken parts of the goal. Times and rejections are checked only if the server had its processor. */
 function findFaults(run: Soak): string[] {
   const { rest, resident, errors, waited } = run
   const { slope, error } = findSlope(run)
@@ -97,7 +97,7 @@ test.runIf(isProof)(`${seconds} s of pages, calls, orders, messages and sockets 
     what: 'times and refusals of the same hours',
     runs: `p99 last/first ${slowdown(run).toFixed(2)}, 503 ${refused}`,
     seed: runSeed,
-    ...(run.waited < noise ? {} : { notJudged: `the server waited for a processor ${Math.round(run.waited * 100)} % of its time` }),
+    ...(run.waited < noise ? {} : { notChecked: `the server waited for a processor ${Math.round(run.waited * 100)} % of its time` }),
   })
   expect(findFaults(run)).toEqual([])
 })

@@ -132,7 +132,7 @@ test.runIf(inProve)(
         what: 'hostile uploads: how long each takes',
         runs: `slowest ${(slowest.ms / 1000).toFixed(1)} s`,
         seed: runSeed,
-        notJudged: `others took ${Math.round(others * 100)} % of the processors`,
+        notChecked: `others took ${Math.round(others * 100)} % of the processors`,
       })
   },
 )

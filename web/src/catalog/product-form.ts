@@ -19,7 +19,7 @@ export type ProductValues = Omit<ProductBody, Typed> &
     sku: string | null
   }
 
-/** The form of a product on any surface: what it judges by differs, what its fields hold does not. */
+/** The form of a product on any surface: what it checks by differs, what its fields hold does not. */
 export type ProductForm = Pick<ContractForm<unknown, ProductValues>, 'field' | 'at' | 'bilingual' | 'set' | 'values' | 'errors' | 'marks'>
 
 /** The fields at first: of a product that is there, or of a new one. */
@@ -69,7 +69,7 @@ function findLowest({ variants }: Pick<ProductValues, 'variants'>): NumberValue 
 }
 
 /**
- * The values as the contract's schema judges them. With variants, the product has no codes of its own and its stock is theirs. A product needs a
+ * The values as the contract's schema checks them. With variants, the product has no codes of its own and its stock is theirs. A product needs a
  * price also where no variant follows it, and pictures that it lost are no variant's.
  */
 export function toBody(values: ProductValues): ProductValues {

@@ -48,7 +48,7 @@ export function bindContactForm(form: HTMLFormElement): void {
   form.noValidate = true
   const begin = () => {
     unsent = true
-    // The time from the first letter on tells a person from a machine. Without a proof the server judges the text alone.
+    // The time from the first letter on tells a person from a machine. Without a proof the server checks the text alone.
     proof ??= readProof().catch(() => null)
   }
   form.addEventListener('input', ({ target }) => {

@@ -3,7 +3,7 @@ import { copyPart } from './parts.ts'
 
 export type TypedField = HTMLInputElement | HTMLTextAreaElement
 
-/** Returns what is wrong with a field, in the words that the server drew beside it, or null. The server judges again. */
+/** Returns what is wrong with a field, in the words that the server drew beside it, or null. The server checks again. */
 export function findFault(field: TypedField): string | null {
   const { empty, wrong } = field.dataset
   const text = cleanLine(field.value)

@@ -75,14 +75,14 @@ interface CodeFormProps extends CodeFormPageProps {
   reload: () => Promise<CodeDetail | undefined>
 }
 
-function CodeForm({ side, body: judged, breadcrumbs = [], code, reload }: CodeFormProps) {
+function CodeForm({ side, body: schema, breadcrumbs = [], code, reload }: CodeFormProps) {
   const t = useText('promotions')
   const words = t[side.kind]
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
   const { calls, base } = side
-  const form = useContractForm(judged, { labels: codeLabels, initial: getInitial(code, side) })
+  const form = useContractForm(schema, { labels: codeLabels, initial: getInitial(code, side) })
   const stale = useStaleSave(code, reload, (newer) => form.restart(getInitial(newer, side)))
   const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.refuse, silent: true }
   const leave = (id: string) => {

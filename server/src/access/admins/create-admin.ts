@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { admins, roles } from '../table.ts'
 
-/** Makes a role. Who may grant what is judged where a person asks for it (roles/role-rules.ts). */
+/** Makes a role. Who may grant what is checked where a person asks for it (roles/role-rules.ts). */
 export async function createRole(db: Db, input: { name: Bilingual; permissions: readonly Permission[] }): Promise<{ id: string }> {
   const [role] = await db
     .insert(roles)

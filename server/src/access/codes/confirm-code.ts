@@ -54,15 +54,15 @@ async function findRefusal(db: Db, guess: Guess): Promise<ErrorDef> {
   return last.tries >= codeRules.tries ? accessErrors.code_exhausted : accessErrors.code_expired
 }
 
-/** `judged` is false where there was no code that the guess could have been right about. */
-type Verdict = { code: ConfirmedCode } | { refusal: ErrorDef; judged: boolean }
+/** `checked` is false where there was no code that the guess could have been right about. */
+type Verdict = { code: ConfirmedCode } | { refusal: ErrorDef; checked: boolean }
 
 /**
- * Counts one guess at the latest code and judges it. Run it on the pool, outside any transaction: a refused guess must stay counted.
+ * Counts one guess at the latest code and checks it. Run it on the pool, outside any transaction: a refused guess must stay counted.
  * Refuses with `code_wrong`, `code_elsewhere`, `code_expired`, `code_used` or `code_exhausted`.
  */
 async function tryCode(db: Db, secret: string, guess: Guess): Promise<Verdict> {
-  if (guess.device_hash === null) return { refusal: accessErrors.code_elsewhere, judged: false }
+  if (guess.device_hash === null) return { refusal: accessErrors.code_elsewhere, checked: false }
   const { purpose, subject, code } = guess
   const latest = db
     .select({ id: codes.id })
@@ -75,9 +75,9 @@ async function tryCode(db: Db, secret: string, guess: Guess): Promise<Verdict> {
     .set({ tries: sql`${codes.tries} + 1` })
     .where(and(inArray(codes.id, latest), isNull(codes.used_at), sql`${codes.expires_at} > now() and ${codes.tries} < ${codeRules.tries}`))
     .returning({ ...codeColumns, code_hash: codes.code_hash })
-  if (!row) return { refusal: await findRefusal(db, guess), judged: false }
+  if (!row) return { refusal: await findRefusal(db, guess), checked: false }
   const { code_hash, ...confirmed } = row
-  if (!sameHash(code_hash, hashCode(secret, purpose, subject, code))) return { refusal: accessErrors.code_wrong, judged: true }
+  if (!sameHash(code_hash, hashCode(secret, purpose, subject, code))) return { refusal: accessErrors.code_wrong, checked: true }
   return { code: confirmed }
 }
 
@@ -100,7 +100,7 @@ async function isFromKnownBrowser(db: Db, guess: Guess): Promise<boolean> {
 }
 
 /**
- * Counts wrong codes by network address over all accounts, before they are judged. A right one is given back, and so is a guess that no code was
+ * Counts wrong codes by network address over all accounts, before they are checked. A right one is given back, and so is a guess that no code was
  * there for: else requests that cost nothing would shut out all who share the address. The account's own browsers are not counted: others at the
  * same address don't lock them out.
  */
@@ -109,7 +109,7 @@ async function limitGuesses({ deps, ip }: Call, guess: Guess, check: () => Promi
   const limit = [`wrong-code:${ipKey(ip)}`, codeRules.wrong_per_address, 24 * 3600] as const
   await deps.limits.take(...limit)
   const verdict = await check()
-  if ('code' in verdict || !verdict.judged) await deps.limits.giveBack(...limit, 1)
+  if ('code' in verdict || !verdict.checked) await deps.limits.giveBack(...limit, 1)
   return verdict
 }
 

@@ -13,7 +13,7 @@ import { spendProof, twoFactorSince } from '../two-factor/two-factor.ts'
 import { getName, type TwoFactorAccount } from '../two-factor/two-factor-account.ts'
 
 /**
- * Judges a proof of who holds a session, and notes its time there: the password, or what the second step takes where it is on. Returns the
+ * Checks a proof of who holds a session, and notes its time there: the password, or what the second step takes where it is on. Returns the
  * account and until when the proof counts. Throws a refusal under its field, or `too_many_requests`.
  */
 export async function confirmIdentity(

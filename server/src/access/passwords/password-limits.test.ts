@@ -14,7 +14,7 @@ const withCode = { ...wrong, code: '123456' }
 type Side = 'admin' | 'store'
 type Tries = Record<string, { side: Side; wrong: number; body: object }>
 
-/** Every file that judges a password: the calls it serves, and after how many wrong ones of an account no more are judged. */
+/** Every file that checks a password: the calls it serves, and after how many wrong ones of an account no more are checked. */
 const callers: Record<string, Tries> = {
   'access/admins/log-in-admin.ts': { 'POST /admin/auth/login': { side: 'admin', wrong: 5, body: wrong } },
   'access/stores/log-in-store.ts': { 'POST /store/auth/login': { side: 'store', wrong: 5, body: wrong } },
@@ -37,8 +37,8 @@ const callers: Record<string, Tries> = {
   },
 }
 
-/** `newHash` judges the old password for those who change it. */
-const judging = /(?<!function )\b(?:checkPassword|newHash)\(/
+/** `newHash` checks the old password for those who change it. */
+const checking = /(?<!function )\b(?:checkPassword|newHash)\(/
 
 let count = 0
 async function account(side: Side) {
@@ -52,7 +52,7 @@ describe('a password', () => {
   it('is checked in the listed files only', () => {
     const found = globSync('**/*.ts', { cwd: src })
       .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('access/passwords/'))
-      .filter((file) => judging.test(readFileSync(`${src}${file}`, 'utf8')))
+      .filter((file) => checking.test(readFileSync(`${src}${file}`, 'utf8')))
     expect(found.sort()).toEqual(Object.keys(callers).sort())
   })
 

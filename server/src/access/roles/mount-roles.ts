@@ -16,7 +16,7 @@ interface RoleEditor {
   locale: Locale
 }
 
-/** Judges a role about to be saved: what changes must be held by who changes it, and nobody changes the role they have. */
+/** Checks a role about to be saved: what changes must be held by who changes it, and nobody changes the role they have. */
 async function checkRole(
   db: Db,
   admin: RoleEditor,

@@ -60,7 +60,7 @@ async function sendVerification({ db, env, jobs }: Deps, registration: Registrat
 }
 
 /**
- * Judges a merchant's sign-in. An unknown account, a wrong password and an account without one get the same answer in the same time.
+ * Checks a merchant's sign-in. An unknown account, a wrong password and an account without one get the same answer in the same time.
  * Throws `wrong_credentials`, `too_many_requests`, `account_disabled`, `account_not_verified` after sending a code,
  * or `code_too_many` and `code_too_soon` if none can be sent.
  */

@@ -54,7 +54,7 @@ const guessSecondStep = async <T>(
   attempt: () => Promise<T>,
 ): Promise<T> => limitSecondStep(ctx.deps.limits, getName(owner), await knownDevice(ctx, owner), attempt)
 
-/** The account of the caller once the password was judged. */
+/** The account of the caller once the password was checked. */
 async function withPassword({ db, deps, who }: Ctx, password: string) {
   const owner = getOwner(who)
   await limitPasswordChange(deps.limits, owner.subject_id)

@@ -18,7 +18,7 @@ let store: TestStore
 let admin: string
 let category: Awaited<ReturnType<typeof makeCategory>>
 // answers of calls, as loose as they come
-// biome-ignore lint/suspicious/noExplicitAny: bodies of answers are judged by what the tests expect of them
+// biome-ignore lint/suspicious/noExplicitAny: bodies of answers are checked by what the tests expect of them
 type Answer = any
 
 beforeAll(async () => {
@@ -50,10 +50,10 @@ const save = (product: Answer, changes: object = {}, token = store.token) =>
   })
 const look = async (id: string): Promise<Answer> => (await t.call('GET', `/store/products/${id}`, { token: store.token })).body
 const getIds = (product: Answer): string[] => product.changes.map(({ id }: { id: string }) => id)
-const judge = (product: Answer, body: object, token = admin) =>
+const decide = (product: Answer, body: object, token = admin) =>
   t.call('POST', `/admin/products/${product.id}/changes`, { token, body: { changes: getIds(product), ...body }, locale: 'en' })
-const accept = (product: Answer, more: object = {}) => judge(product, { decision: 'accept', ...more })
-const refuse = (product: Answer, more: object = {}) => judge(product, { decision: 'refuse', reason: 'الاسم لا يطابق الصورة', ...more })
+const accept = (product: Answer, more: object = {}) => decide(product, { decision: 'accept', ...more })
+const refuse = (product: Answer, more: object = {}) => decide(product, { decision: 'refuse', reason: 'الاسم لا يطابق الصورة', ...more })
 const withdraw = (product: Answer, changes = getIds(product)) =>
   t.call('POST', `/store/products/${product.id}/changes/withdraw`, { token: store.token, body: { changes } })
 
@@ -285,13 +285,13 @@ describe('two people at once', () => {
     for (let round = 0; round < 6; round++) {
       const edited = (await save(await onSale(), { name })).body
       const other = { ar: 'لم يره أحد', en: 'Unseen' }
-      const [written, judged] = await Promise.all([save(edited, { name: other, changes_seen: getIds(edited) }), accept(edited)])
+      const [written, reviewed] = await Promise.all([save(edited, { name: other, changes_seen: getIds(edited) }), accept(edited)])
       const now = await look(edited.id)
-      if (judged.status === 200) {
+      if (reviewed.status === 200) {
         expect(written.body.code).toBe('stale_record')
         expect(now).toMatchObject({ name, changes: [] })
       } else {
-        expect([written.status, judged.body.code]).toEqual([200, 'product_changes_gone'])
+        expect([written.status, reviewed.body.code]).toEqual([200, 'product_changes_gone'])
         expect(now).toMatchObject({ name: edited.name, changes: [{ new: other, state: 'pending' }] })
       }
     }
@@ -313,6 +313,6 @@ describe('two people at once', () => {
     const stranger = await makeStore(t.db)
     const path = `/store/products/${edited.id}/changes/withdraw`
     expect((await t.call('POST', path, { token: stranger.token, body: { changes: getIds(edited) } })).status).toBe(404)
-    expect((await judge(edited, { decision: 'accept' }, await makeAdmin(t.db, ['products.index']))).status).toBe(403)
+    expect((await decide(edited, { decision: 'accept' }, await makeAdmin(t.db, ['products.index']))).status).toBe(403)
   })
 })

@@ -31,9 +31,9 @@ async function refuseUnfit(db: Db, before: ProductSnapshot, next: ProductSnapsho
 /** Notifies a store of what became of fields of its edit. @param reason why they were refused; null if they were accepted */
 export async function notifyOfChanges(
   db: Db,
-  { product, judged, reason }: { product: ProductSnapshot; judged: readonly string[]; reason: string | null },
+  { product, decided, reason }: { product: ProductSnapshot; decided: readonly string[]; reason: string | null },
 ): Promise<void> {
-  const fields = judged.map((field) => ({ ar: getLabel(field, 'ar'), en: getLabel(field, 'en') }))
+  const fields = decided.map((field) => ({ ar: getLabel(field, 'ar'), en: getLabel(field, 'en') }))
   const { name } = product
   await notify(db, {
     recipient_ids: [product.store_id],
@@ -47,7 +47,7 @@ export async function notifyOfChanges(
   })
 }
 
-/** The changes named, all of which must be open in one of `states`: a judgement is of what was looked at. Throws `product_changes_gone`. */
+/** The changes named, all of which must be open in one of `states`: a decision is of what was looked at. Throws `product_changes_gone`. */
 function named(open: readonly OpenChange[], ids: readonly string[], states: readonly OpenChange['state'][]): OpenChange[] {
   const found = open.filter(({ id, state }) => ids.includes(id) && states.includes(state))
   if (found.length < new Set(ids).size) throw fail(catalogErrors.product_changes_gone)
@@ -57,7 +57,7 @@ function named(open: readonly OpenChange[], ids: readonly string[], states: read
 const getWaiting = (changes: readonly OpenChange[]) => Object.fromEntries(changes.map(({ field, value }) => [`waiting_${field}`, value]))
 
 /**
- * Makes what waits of a product's edit live, or refuses it. Refused values are kept for their merchant, whom the caller tells of the `judged` fields.
+ * Makes what waits of a product's edit live, or refuses it. Refused values are kept for their merchant, whom the caller notifies of the `decided` fields.
  * @param changes the ids that were looked at, or `all` that wait
  * @param reason why it is refused; null accepts
  * @param locale of a refusal that names fields
@@ -66,23 +66,23 @@ const getWaiting = (changes: readonly OpenChange[]) => Object.fromEntries(change
 export async function decideChanges(
   db: Db,
   input: { id: string; changes: readonly string[] | 'all'; reason: string | null; admin_id: string; locale: Locale },
-): Promise<Changed & { judged: string[] }> {
+): Promise<Changed & { decided: string[] }> {
   const { id, changes, reason, admin_id: decided_by, locale } = input
   const before = await lockProduct(db, id, null)
   const open = await openChanges(db, id)
-  const judged = changes === 'all' ? open.filter(({ state }) => state === 'pending') : named(open, changes, ['pending'])
-  if (judged.length === 0) throw fail(catalogErrors.product_no_changes)
-  const waiting = getWaiting(judged)
-  const fields = judged.map(({ field }) => field)
+  const decided = changes === 'all' ? open.filter(({ state }) => state === 'pending') : named(open, changes, ['pending'])
+  if (decided.length === 0) throw fail(catalogErrors.product_no_changes)
+  const waiting = getWaiting(decided)
+  const fields = decided.map(({ field }) => field)
   if (reason !== null) {
-    await endChanges(db, judged, { state: 'refused', reason, decided_by })
+    await endChanges(db, decided, { state: 'refused', reason, decided_by })
     await touchProduct(db, id)
-    return { before, after: await takeSnapshot(db, id), waiting: { ...waiting, reason }, judged: fields }
+    return { before, after: await takeSnapshot(db, id), waiting: { ...waiting, reason }, decided: fields }
   }
-  const next = judged.reduce(withValue, before)
+  const next = decided.reduce(withValue, before)
   await refuseUnfit(db, before, next, locale)
-  await endChanges(db, judged, { state: 'accepted', decided_by })
-  const rest = open.filter((change) => !judged.includes(change))
+  await endChanges(db, decided, { state: 'accepted', decided_by })
+  const rest = open.filter((change) => !decided.includes(change))
   const held = heldFiles(next, rest)
   await keepFiles(db, storeOwner(before.store_id), before.store_id, { before: heldFiles(before, open), after: held })
   const { name, description, category_id, subcategory_id, brand, barcode, made_in, weight, tags, attachments } = next
@@ -99,7 +99,7 @@ export async function decideChanges(
   await saveParts(db, id, next)
   await dropLostPictures(db, id, held.images)
   const after = await takeSnapshot(db, id)
-  return { before, after, waiting, judged: fields }
+  return { before, after, waiting, decided: fields }
 }
 
 /**

@@ -112,7 +112,7 @@ export const toUnchangedVariant = ({ own_price, price, price_after_discount, ...
   quantity_seen: variant.quantity,
 })
 
-/** Judges codes and stock in rows that are no variant. */
+/** Checks codes and stock in rows that are no variant. */
 function checkOtherRows({ rows, before }: MatchedGroup, { axes, numbers }: Options): void {
   const variants = rows.some(({ role }) => role === 'variant')
   for (const row of rows) {

@@ -95,7 +95,7 @@ function readAmount(text: string): Read {
 const none: Names = { byName: new Map(), titles: new Map() }
 
 /**
- * Returns the value of the contract for a cell's text: riyals become halalas, names become ids. It is not judged here: what can't be read is
+ * Returns the value of the contract for a cell's text: riyals become halalas, names become ids. It is not checked here: what can't be read is
  * handed on for the product's own schema to refuse. @param category_id of the row, under which its subcategory is looked for
  */
 export function readValue(field: ImportField, text: string, names: StoreNames, category_id: string | null): Read {

@@ -29,7 +29,7 @@ interface Save {
   locale: Locale
 }
 
-/** Keeps the offers of a store still until the transaction ends, so that what was judged is what is saved. */
+/** Keeps the offers of a store still until the transaction ends, so that what was checked is what is saved. */
 const lockOffers = (db: Db, store_id: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('offers ' || ${store_id}::text, 0))`)
 

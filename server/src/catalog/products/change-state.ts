@@ -20,7 +20,7 @@ export interface StateChange {
 }
 
 /**
- * Takes a product along one row of the table of actions, under its lock. `look` may refuse what the table alone can't judge.
+ * Takes a product along one row of the table of actions, under its lock. `look` may refuse what the table alone can't check.
  * Throws `not_found` and `product_wrong_state`, and `new_products_stopped` or `agreement_needed` for what leads to a product on sale.
  */
 export async function changeState(

@@ -129,7 +129,7 @@ export async function listOwnDues(db: Db, query: PageQuery & DueFilters & { stor
   return { data: data.map(ownColumns), meta }
 }
 
-/** One of a store's own statements: without who judged it. Throws `not_found`. */
+/** One of a store's own statements: without who decided it. Throws `not_found`. */
 export async function readOwnDue(db: Db, id: string, store_id: string): Promise<StoreDueDetail> {
   const [row] = await select(db, { where: and(eq(dues.id, id), eq(dues.store_id, store_id)) })
   if (!row) throw fail(errors.not_found)

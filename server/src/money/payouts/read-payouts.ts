@@ -131,7 +131,7 @@ const ownColumns = ({
   ...row
 }: Payout): StorePayout => row
 
-/** A page of one store's payouts: without who judged them. */
+/** A page of one store's payouts: without who decided them. */
 export async function listOwnPayouts(db: Db, query: PageQuery & PayoutFilters & { store_id: string }): Promise<Page<StorePayout>> {
   const { data, meta } = await listPayouts(db, query)
   return { data: data.map(ownColumns), meta }

@@ -37,7 +37,7 @@ function getAccount({ bank_id, bank_account_name, iban_no }: StoreRecord) {
 }
 
 /**
- * Reads what a store can request, and the first reason that prevents it. The page of payouts and a request judge by it alike.
+ * Reads what a store can request, and the first reason that prevents it. The page of payouts and a request use it alike.
  * @param requested halalas; all that is available when null
  */
 async function checkPayout(db: Db, store: StoreRecord, requested: number | null) {

@@ -15,7 +15,7 @@ interface InvoiceCall {
   reply: FastifyReply
 }
 
-/** Answers with the PDF of a document, which the caller was judged to be allowed to read. Its file is named by the number, or as given. */
+/** Answers with the PDF of a document, which the caller was checked to be allowed to read. Its file is named by the number, or as given. */
 async function sendPdf(
   { query: { lang }, deps, reply }: InvoiceCall,
   { id, number }: { id: string; number: string },

@@ -164,7 +164,7 @@ export function crud<const F extends Fields, T extends PgTable>(
   // Paths with one more segment come first, so that none is mistaken for an id.
   if (served('list'))
     serve(app, calls.list, (ctx) => {
-      const query = ctx.query as PageQuery & Record<string, unknown> // judged by the list's own schema
+      const query = ctx.query as PageQuery & Record<string, unknown> // checked by the list's own schema
       return toPage(ctx.db, query, {
         from: table,
         id: idColumn,
@@ -186,14 +186,14 @@ export function crud<const F extends Fields, T extends PgTable>(
   if (served('create'))
     serve(app, calls.create, (own) => {
       const ctx = toAnyCall(own)
-      return save(ctx.db, ctx, ctx.body as ValuesOf<F>, null) as Promise<never> // judged by the endpoint's schema
+      return save(ctx.db, ctx, ctx.body as ValuesOf<F>, null) as Promise<never> // checked by the endpoint's schema
     })
   if (served('update'))
     serve(app, calls.update, async (own) => {
       const ctx = toAnyCall(own)
       const before = await locked(ctx.db, own.params.id)
       refuseStale(seenVersion(ctx.request), before)
-      return save(ctx.db, ctx, ctx.body as ValuesOf<F>, before) as Promise<never> // judged by the endpoint's schema
+      return save(ctx.db, ctx, ctx.body as ValuesOf<F>, before) as Promise<never> // checked by the endpoint's schema
     })
   if (served('remove'))
     serve(app, calls.remove, async (ctx) => {

@@ -38,7 +38,7 @@ async function getType(file: Buffer, purpose: FilePurpose): Promise<Accepted> {
 }
 
 /**
- * Judges an uploaded file by what it holds, whatever its name or declared type, and makes what is stored of it, in the process for uploads.
+ * Checks an uploaded file by what it holds, whatever its name or declared type, and makes what is stored of it, in the process for uploads.
  * Pictures are decoded, turned upright, stripped of EXIF and encoded again, so that nothing else in the file survives; PDFs are written anew
  * with their pages alone. Throws one of the `fileErrors`.
  * @param account whose upload it is, such as `store:<id>`

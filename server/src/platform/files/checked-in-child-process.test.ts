@@ -37,7 +37,7 @@ test.skipIf(!existsSync('/proc/self/cmdline'))('other visitors are served while 
   expect(await upload(pdf())).toBe('accepted')
   const resume = haltReaders()
   const answered: string[] = []
-  const judged = upload(hostile?.body ?? pdf()).then((outcome) => {
+  const checked = upload(hostile?.body ?? pdf()).then((outcome) => {
     answered.push('PDF')
     return outcome
   })
@@ -48,6 +48,6 @@ test.skipIf(!existsSync('/proc/self/cmdline'))('other visitors are served while 
     answered.push('visitor')
   }
   resume()
-  expect(hostile?.expect.split('|')).toContain(await judged)
+  expect(hostile?.expect.split('|')).toContain(await checked)
   expect(answered).toEqual([...Array.from({ length: 100 }, () => 'visitor'), 'PDF'])
 })

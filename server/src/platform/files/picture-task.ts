@@ -21,7 +21,7 @@ sharp.cache(false)
 
 const opened = (file: Buffer) => sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).autoOrient().toColourspace('srgb')
 
-/** Judges the size by the header alone, before anything is decoded. */
+/** Checks the size by the header alone, before anything is decoded. */
 async function checkPixels(file: Buffer, mime: PictureMime): Promise<void> {
   const { width, height, format } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata()
   if (`image/${format}` !== mime) throw refuse('file_corrupt')

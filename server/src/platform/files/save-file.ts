@@ -44,7 +44,7 @@ const forget = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, id: string, keys: strin
   })
 
 /**
- * Judges an upload, keeps it and gives its row; it is loose until `attachFiles` names it. Runs outside any transaction: bytes can't be rolled back.
+ * Checks an upload, keeps it and gives its row; it is loose until `attachFiles` names it. Runs outside any transaction: bytes can't be rolled back.
  * Throws one of the contract's `fileErrors`.
  * @param bounded whether the owner may have only so many files that no record uses
  */

@@ -19,7 +19,7 @@ const harmless = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 } as const
 
-/** Answers with a private file: a picture is shown, a PDF is only ever saved. Judge first whether the caller may read it. */
+/** Answers with a private file: a picture is shown, a PDF is only ever saved. Check first whether the caller may read it. */
 export async function sendFile(reply: FastifyReply, deps: Deps, file: FileRow): Promise<void> {
   const { storage_key, purpose, mime, stored_at } = file
   const bytes = () =>

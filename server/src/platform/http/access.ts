@@ -51,7 +51,7 @@ export function refuseUnconfirmed(who: Who | null): void {
   if (!who || who.audience === 'user' || !who.identity_confirmed) throw fail(errors[stepUp.code])
 }
 
-/** The caller, judged by the endpoint's access rule. Throws `unauthenticated`, `foreign_origin`, `forbidden` or `identity_confirmation_required`. */
+/** The caller, checked by the endpoint's access rule. Throws `unauthenticated`, `foreign_origin`, `forbidden` or `identity_confirmation_required`. */
 export async function identify(
   request: FastifyRequest,
   endpoint: EndpointSpec,

@@ -23,7 +23,7 @@ const maxBytes = 64 * 1024
 
 /**
  * Calls a service the operator named, with JSON and by POST when not said otherwise: 1 s to connect, 5 s in all, redirects are not followed
- * (they come back as their status). Never hand it an address a caller gave: it doesn't judge where the address leads.
+ * (they come back as their status). Never hand it an address a caller gave: it doesn't check where the address leads.
  */
 export function callOut({
   url,

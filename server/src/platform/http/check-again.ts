@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { InvalidInput } from './schemas.ts'
 
 /**
- * Judges a value that the server changed after its request was accepted, such as a rich text of which cleaning left nothing or made too much.
+ * Checks a value that the server changed after its request was accepted, such as a rich text of which cleaning left nothing or made too much.
  * Throws the refusal of the field at `path`.
  */
 export function checkAgain(schema: z.ZodType, value: unknown, path: readonly string[]): void {

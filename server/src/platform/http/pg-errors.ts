@@ -103,7 +103,7 @@ function refusedValue({ message }: PgError, { body, query, params }: Given, loca
 export function findRefusal(error: unknown, locale: Locale, labels: FieldLabels | undefined, given: Given = {}): AppError | null {
   const pg = findPgError(error)
   if (!pg) return isAway(error) ? fail(errors.unavailable) : null
-  // The database judges the cursor's parts.
+  // The database checks the cursor's parts.
   if (hasCursor(given.query) && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
   if (notSaved.test(pg.code)) return refusedValue(pg, given, locale, labels)
   if (pg.constraint === 'users_not_deleted') return fail(accessErrors.account_deleted)

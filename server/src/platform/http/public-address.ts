@@ -35,7 +35,7 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits, 'ipv6')
 
-/** True if an address is on the public internet. An IPv4 address written as IPv6 is judged as IPv4. */
+/** True if an address is on the public internet. An IPv4 address written as IPv6 is checked as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return isPublicAddress(mapped)
@@ -49,7 +49,7 @@ export class InsideError extends Error {}
 
 /**
  * Resolves a name as node does, and refuses it where any of its addresses is not public. The connection goes to the very address that was
- * judged: a name that answers otherwise a moment later changes nothing.
+ * checked: a name that answers otherwise a moment later changes nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -42,7 +42,7 @@ export class InvalidInput extends Error {
 const serialisers = new Map<z.ZodType, (data: unknown) => string>()
 
 /**
- * The same schema, said so that it is written fast: `X or null` as a nullable X. As a choice of two, each value would first be judged against both.
+ * The same schema, said so that it is written fast: `X or null` as a nullable X. As a choice of two, each value would first be checked against both.
  */
 function forWriting(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forWriting)
@@ -65,7 +65,7 @@ export function buildSerialiser(schema: z.ZodType): (data: unknown) => string {
   return stringify
 }
 
-/** Lets Fastify take Zod schemas: input is judged by Zod, answers are written by compiled JSON Schema. */
+/** Lets Fastify take Zod schemas: input is checked by Zod, answers are written by compiled JSON Schema. */
 export function useZodSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const zod = schema as unknown as z.ZodType // serve() hands in nothing else

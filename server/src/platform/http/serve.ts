@@ -98,7 +98,7 @@ function getContext<E extends EndpointSpec>(
       ctx.audited = true
     },
   }
-  // The endpoint's own schemas judged params, query and body; its access rule judged who.
+  // The endpoint's own schemas checked params, query and body; its access rule checked who.
   return ctx as unknown as CallContext<E> & { audited: boolean }
 }
 

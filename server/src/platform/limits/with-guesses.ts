@@ -31,7 +31,7 @@ export async function withGuesses<Result>(
     await giveBack(count)
     return done
   } catch (refusal) {
-    // Guesses after the one that was refused were not judged.
+    // Guesses after the one that was refused were not checked.
     await giveBack(isGuess(refusal) ? count - 1 : count)
     throw refusal
   }

@@ -26,7 +26,7 @@ function checkAddress(text: string, from: URL | undefined, { plain, isAllowed }:
   const isOwnPort = url.protocol === 'https:' && url.port === ''
   if (!isOwnPort && !(plain && url.protocol === 'http:')) throw new PictureRefusal('address')
   if (url.username || url.password) throw new PictureRefusal('address')
-  // No name is resolved for a host that is an IP address, so that it is judged here. The parser writes 2130706433 and 0x7f.1 as 127.0.0.1.
+  // No name is resolved for a host that is an IP address, so that it is checked here. The parser writes 2130706433 and 0x7f.1 as 127.0.0.1.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !isAllowed(host)) throw new PictureRefusal('inside')
   // Names of this machine, which no public server resolves (RFC 6761), so that the merchant is told the reason and not that the site is down.
@@ -82,8 +82,8 @@ function isInside(error: unknown): boolean {
 }
 
 /**
- * Fetches pictures from anywhere on the public internet and nowhere else: https alone, every host resolved and judged by us, also after a
- * redirect, and connected at the very address that was judged. At most 3 redirects, 10 s in all and 10 MB.
+ * Fetches pictures from anywhere on the public internet and nowhere else: https alone, every host resolved and checked by us, also after a
+ * redirect, and connected at the very address that was checked. At most 3 redirects, 10 s in all and 10 MB.
  */
 export function pictureFetcher(given: Partial<Rules> = {}): PicturePort {
   const own = { ...rules, ...given }

@@ -12,6 +12,6 @@ export class PictureRefusal extends Error {
 
 /** Fetches pictures from addresses that people wrote. */
 export interface PicturePort {
-  /** Returns what is at an address. It is not judged whether that is a picture. Throws {@link PictureRefusal}. */
+  /** Returns what is at an address. It is not checked whether that is a picture. Throws {@link PictureRefusal}. */
   fetch(address: string): Promise<Buffer>
 }

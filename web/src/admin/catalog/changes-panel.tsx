@@ -21,7 +21,7 @@ export function ChangesPanel({ product }: { product: ProductDetail }) {
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
   const chosen = pending.map(({ id }) => id).filter((id) => !deselected.has(id))
   // If the edit differs from the one on screen, it is read again and the selection is reset.
-  const judge = useSend(calls.decideProductChanges, { invalidates: changedByReview, onFailed: () => void invalidate(changedByReview) })
+  const decide = useSend(calls.decideProductChanges, { invalidates: changedByReview, onFailed: () => void invalidate(changedByReview) })
   const toggle = (id: string) =>
     setDeselected((now) => {
       const next = new Set(now)
@@ -50,7 +50,7 @@ export function ChangesPanel({ product }: { product: ProductDetail }) {
             title={whole ? t.acceptTitle : t.acceptSome(chosen.length)}
             body={t.acceptBody}
             confirmLabel={t.accept}
-            onConfirm={() => judge.sendAsync({ params, body: { decision: 'accept', changes: chosen } })}
+            onConfirm={() => decide.sendAsync({ params, body: { decision: 'accept', changes: chosen } })}
           >
             <Button disabled={chosen.length === 0} leftSection={<IconCheck size={16} aria-hidden="true" />}>
               {whole ? t.accept : t.acceptSome(chosen.length)}
@@ -63,7 +63,7 @@ export function ChangesPanel({ product }: { product: ProductDetail }) {
             tone="danger"
             reason="required"
             reasonLabel={t.reason}
-            onConfirm={(reason) => judge.sendAsync({ params, body: { decision: 'refuse', changes: chosen, reason } })}
+            onConfirm={(reason) => decide.sendAsync({ params, body: { decision: 'refuse', changes: chosen, reason } })}
           >
             <Button variant="default" disabled={chosen.length === 0} leftSection={<IconX size={16} aria-hidden="true" />}>
               {whole ? t.refuse : t.refuseSome(chosen.length)}

@@ -98,13 +98,13 @@ export function PageEditor({ page, reload }: PageEditorProps) {
   const address = pathTo(locale, pagePaths[page.slug])
   /** Shows the draft as readers would see it; what was typed is saved first. */
   const preview = async () => {
-    const judged = pageDraft.safeParse(form.values)
+    const checked = pageDraft.safeParse(form.values)
     if (form.dirty) {
       clear()
       // Errors are shown at their fields; the previous draft isn't the requested preview.
-      if (!judged.success) return saving()
+      if (!checked.success) return saving()
       // A refusal is shown above the form.
-      if (!(await save.sendAsync({ params, body: judged.data }).catch(() => null))) return
+      if (!(await save.sendAsync({ params, body: checked.data }).catch(() => null))) return
     }
     window.open(`${address}?preview=1`, '_blank', 'noreferrer')
   }

@@ -20,7 +20,7 @@ function ChangeRow({ store_id, change }: { store_id: string; change: StoreChange
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')
   const label = storeLabels[change.field]?.[locale] ?? change.field
-  const judge = useSend(decideStoreChange, { invalidates: storeChanged, message: t.done })
+  const decide = useSend(decideStoreChange, { invalidates: storeChanged, message: t.done })
   const params = { id: store_id, change_id: change.id }
   return (
     <li className={classes.change}>
@@ -53,14 +53,14 @@ function ChangeRow({ store_id, change }: { store_id: string; change: StoreChange
             accept={{
               label: t.accept,
               question: { title: t.acceptTitle(label), body: t.acceptBody },
-              onAccept: () => judge.sendAsync({ params, body: { decision: 'accept' } }),
+              onAccept: () => decide.sendAsync({ params, body: { decision: 'accept' } }),
             }}
             reject={{
               label: t.refuse,
               title: t.refuseTitle(label),
               body: t.refuseBody,
               reasonLabel: t.reason,
-              onReject: (reason) => judge.sendAsync({ params, body: { decision: 'refuse', reason } }),
+              onReject: (reason) => decide.sendAsync({ params, body: { decision: 'refuse', reason } }),
             }}
           />
         </Group>

@@ -10,7 +10,7 @@ import { Hint } from '../../kit/feedback/hint.tsx'
 import { RowMenu } from '../../kit/list/row-menu.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { useJudge } from './use-judge.ts'
+import { useDecision } from './use-decision.ts'
 
 const looks: Record<StoreActionName, ButtonProps & { icon: ReactNode }> = {
   reject: { icon: <IconX size={16} aria-hidden="true" />, variant: 'default' },
@@ -22,11 +22,11 @@ const looks: Record<StoreActionName, ButtonProps & { icon: ReactNode }> = {
 const order: StoreActionName[] = ['close', 'reject', 'suspend', 'reinstate', 'approve']
 
 /** The actions an admin may take on the store now, and in a menu the blocked ones with reasons, from the table that the server enforces. */
-export function JudgeButtons({ store }: { store: AdminStore }) {
+export function DecisionButtons({ store }: { store: AdminStore }) {
   const { actions: t, market } = useText('admin/stores')
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')
-  const judge = useJudge()
+  const decide = useDecision()
   const [asking, setAsking] = useState<StoreActionName | null>(null)
   const getLabel = (action: StoreActionName) =>
     action === 'suspend' ? market.hide : action === 'reinstate' ? market.show : storeActions[action][locale]
@@ -77,7 +77,7 @@ export function JudgeButtons({ store }: { store: AdminStore }) {
         confirmLabel={asking ? getLabel(asking) : ''}
         tone={asking !== null && storeActions[asking].reason ? 'danger' : 'normal'}
         {...(text && 'reason' in text ? { reason: 'required' as const, reasonLabel: text.reason } : {})}
-        onConfirm={(reason) => (asking ? judge(store.id, asking, reason) : undefined)}
+        onConfirm={(reason) => (asking ? decide(store.id, asking, reason) : undefined)}
       />
     </Group>
   )

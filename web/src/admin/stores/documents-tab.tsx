@@ -24,9 +24,9 @@ import classes from './stores.module.css'
 
 type Paper = AdminStore['documents'][number]
 
-/** The papers that are there to be judged. */
+/** The papers that are there to be reviewed. */
 export const handedIn = (store: AdminStore): Paper[] => store.documents.filter(({ file }) => file !== null)
-export const judgedCount = (store: AdminStore): number =>
+export const countReviewed = (store: AdminStore): number =>
   handedIn(store).filter(({ status }) => status === 'accepted' || status === 'rejected').length
 
 /** The numbers the store typed, for comparison with a document of this kind. */
@@ -70,7 +70,7 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')
   const name = documentKinds[paper.kind][locale]
-  const judge = useSend(decideDocument, {
+  const decide = useSend(decideDocument, {
     invalidates: storeChanged,
     message: (answer) =>
       answer.documents.find(({ kind }) => kind === paper.kind)?.status === 'accepted' ? t.accepted(name) : t.sentBack(name),
@@ -112,7 +112,7 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
         )}
         {paper.judged_at && (
           <Text size="xs" c="dimmed">
-            {t.judgedAt} <DateTime value={paper.judged_at} />
+            {t.reviewedAt} <DateTime value={paper.judged_at} />
           </Text>
         )}
       </div>
@@ -122,8 +122,8 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
             accept={{
               label: t.accept,
               blocked: paper.status === 'accepted' ? t.alreadyAccepted : '',
-              pending: judge.pending,
-              onAccept: () => judge.sendAsync({ params, body: { decision: 'accept' } }),
+              pending: decide.pending,
+              onAccept: () => decide.sendAsync({ params, body: { decision: 'accept' } }),
             }}
             reject={
               paper.status === 'rejected'
@@ -133,7 +133,7 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
                     title: t.rejectTitle(name),
                     body: t.rejectBody,
                     reasonLabel: t.reason,
-                    onReject: (reason) => judge.sendAsync({ params, body: { decision: 'reject', reason } }),
+                    onReject: (reason) => decide.sendAsync({ params, body: { decision: 'reject', reason } }),
                   }
             }
           />
@@ -148,16 +148,16 @@ export function DocumentsTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').documents
   const locale = useLocale()
   const papers = handedIn(store)
-  const judged = judgedCount(store)
+  const reviewed = countReviewed(store)
   const absent = papersFor(store).filter((kind) => !papers.some((paper) => paper.kind === kind))
   return (
     <Stack gap="md">
       {papers.length > 0 && (
         <Group gap="sm" wrap="nowrap">
           <Text size="sm" fw={600} style={{ whiteSpace: 'nowrap' }} role="status">
-            {t.judged(judged, papers.length)}
+            {t.reviewed(reviewed, papers.length)}
           </Text>
-          <Progress value={(judged / papers.length) * 100} flex={1} maw={320} aria-label={t.judged(judged, papers.length)} />
+          <Progress value={(reviewed / papers.length) * 100} flex={1} maw={320} aria-label={t.reviewed(reviewed, papers.length)} />
         </Group>
       )}
       {absent.length > 0 && (

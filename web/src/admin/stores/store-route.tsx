@@ -27,8 +27,8 @@ import type { Route } from './+types/store-route'
 import { BalancesTab } from './balances-tab.tsx'
 import { BankTab } from './bank-tab.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
-import { JudgeButtons } from './decision-buttons.tsx'
-import { DocumentsTab, handedIn, judgedCount } from './documents-tab.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
+import { countReviewed, DocumentsTab, handedIn } from './documents-tab.tsx'
 import { OpenState } from './open-state.tsx'
 import { OrdersTab } from './orders-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
@@ -65,7 +65,7 @@ export const loader = async ({ context, request, params: { id } }: Route.LoaderA
   return readRecord(context, readStore, { params: { id } }, tabs[new URL(request.url).searchParams.get('tab') ?? ''])
 }
 
-/** The obstacles to approving a pending store, or the reason given to a judged one. */
+/** The obstacles to approving a pending store, or the reason given to a reviewed one. */
 function Notice({ store }: { store: AdminStore }) {
   const t = useText('admin/stores')
   const locale = useLocale()
@@ -110,7 +110,7 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   const store = read.data
   if (!store || store.id !== params.id) return <FactsSkeleton rows={10} />
-  const open = handedIn(store).length - judgedCount(store)
+  const open = handedIn(store).length - countReviewed(store)
   return (
     <>
       <PageHeader
@@ -134,7 +134,7 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
                 {t.editAction}
               </LinkButton>
             )}
-            <JudgeButtons store={store} />
+            <DecisionButtons store={store} />
           </Group>
         }
       />

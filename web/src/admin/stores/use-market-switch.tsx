@@ -8,13 +8,13 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import type { RowAction } from '../../kit/list/columns.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { useJudge } from './use-judge.ts'
+import { useDecision } from './use-decision.ts'
 
 /** The press that takes a store off the market or puts it back, for each row of the list, and the question before it. */
 export function useMarketSwitch(): { getActions: (row: StoreRow) => RowAction[]; question: ReactNode } {
   const { actions: t, market } = useText('admin/stores')
   const locale = useLocale()
-  const judge = useJudge()
+  const decide = useDecision()
   const [asking, setAsking] = useState<{ row: StoreRow; action: 'suspend' | 'reinstate' } | null>(null)
   const getActions = (row: StoreRow): RowAction[] => [
     ...(mayHappenTo('suspend', row.approved)
@@ -51,7 +51,7 @@ export function useMarketSwitch(): { getActions: (row: StoreRow) => RowAction[];
       confirmLabel={hides ? market.hide : market.show}
       tone={hides ? 'danger' : 'normal'}
       {...(hides ? { reason: 'required' as const, reasonLabel: t.suspend.reason } : {})}
-      onConfirm={(reason) => (asking ? judge(asking.row.id, asking.action, reason) : undefined)}
+      onConfirm={(reason) => (asking ? decide(asking.row.id, asking.action, reason) : undefined)}
     />
   )
   return { getActions, question }

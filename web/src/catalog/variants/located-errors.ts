@@ -32,7 +32,7 @@ function findOwner(
   return value ? { name: `value ${value.id}`, owner: value, rest: rest.slice(2) } : { name: `axis ${axis.id}`, owner: axis, rest }
 }
 
-/** Finds what each error is about in the values that were judged. */
+/** Finds what each error is about in the values that were checked. */
 export function locateErrors(errors: Readonly<Record<string, ReactNode>>, matrix: Matrix): LocatedErrors {
   const located = new Map<string, Located>()
   for (const [path, message] of Object.entries(errors)) {

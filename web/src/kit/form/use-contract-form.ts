@@ -44,7 +44,7 @@ export interface ContractForm<Output, Values> {
   ) => Omit<FieldProps<unknown>, 'name' | 'value' | 'onChange' | 'error'> & Record<'ar' | 'en', FieldProps<string>>
   set: <K extends keyof Values & string>(key: K, value: Values[K]) => void
   /**
-   * Makes the handler for `onSubmit`: judges by the contract's schema, then gives what it made of the values (trimmed, numbers read).
+   * Makes the handler for `onSubmit`: checks by the contract's schema, then gives what it made of the values (trimmed, numbers read).
    * @param others values that were put into the fields just now, which the next drawing will show
    */
   submit: (onValid: (output: Output) => void, others?: Values) => (event?: FormEvent<HTMLFormElement>) => void

@@ -7,7 +7,7 @@ import type { InputProps } from './input-props.ts'
 
 const wholeIban = 24
 
-/** A Saudi IBAN, shown in groups of four while it is typed or pasted, and judged by its check digits as soon as it is whole. */
+/** A Saudi IBAN, shown in groups of four while it is typed or pasted, and checked by its check digits as soon as it is whole. */
 export function IbanInput({ value, onChange, error, ...rest }: InputProps<string | null | undefined>) {
   const { form } = useText('kit')
   const iban = cleanIban(value ?? '')

@@ -2,10 +2,10 @@ import type { CancellationActionName } from '@rahba/contract/orders/cancellation
 import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
 import type { TextOf } from '../../text/parts.ts'
 
-type Judged = Pick<WholeCancellation, 'kind'> & { preview: Pick<RefundPreview, 'amount' | 'uncollected'> | null }
+type DecidedRow = Pick<WholeCancellation, 'kind'> & { preview: Pick<RefundPreview, 'amount' | 'uncollected'> | null }
 
 /** Returns the effect of a step of a cancellation or return, for its dialog: an unpaid amount isn't paid back. */
-export function getEffect(action: CancellationActionName, row: Judged, t: Pick<TextOf<'cancellations'>['actions'], 'effect'>): string {
+export function getEffect(action: CancellationActionName, row: DecidedRow, t: Pick<TextOf<'cancellations'>['actions'], 'effect'>): string {
   const { effect } = t
   const nothingPaid = row.preview !== null && row.preview.uncollected === row.preview.amount
   if (row.kind === 'cancel' && nothingPaid && (action === 'accept' || action === 'approve')) return effect.cancelUnpaid

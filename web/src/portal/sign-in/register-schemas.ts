@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const { name, phone, email, password, password_confirmation, terms_accept, agreement_number: _, ...storeFields } = registerFields
 
-/** The registration's fields by step: the same rules as the server's, judged step by step. */
+/** The registration's fields by step: the same rules as the server's, checked step by step. */
 export const accountStep = confirmed(z.object({ name, phone, email, password, password_confirmation, terms_accept }), 'password')
 export const storeStep = z.object(storeFields)
 

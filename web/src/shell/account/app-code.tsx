@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text.ts'
 
 interface AppCodeProps {
   submitLabel: string
-  /** Judges the code; what it throws is shown under the boxes. */
+  /** Checks the code; what it throws is shown under the boxes. */
   verify: (code: string) => Promise<unknown>
   autoFocus?: boolean
 }

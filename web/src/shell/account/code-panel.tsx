@@ -17,7 +17,7 @@ interface CodePanelProps {
   sentTo: string
   /** The number of digits of the code. */
   length: number
-  /** Judges the code; an ApiError it throws is shown under the boxes. */
+  /** Checks the code; an ApiError it throws is shown under the boxes. */
   verify: (code: string) => Promise<void>
   /** Sends the code again, and returns the server's message if there is one. */
   resend: () => Promise<{ message?: string } | null | undefined>

@@ -45,7 +45,7 @@ interface BuyProps {
 
 /**
  * The product's name, the price of the chosen variant and options, its fields and its button. Without scripts the form asks for the same page
- * with its choices in the address; the page's script (web/src/plain/option-prices.ts) shows the price at once. The server judges the fields, in
+ * with its choices in the address; the page's script (web/src/plain/option-prices.ts) shows the price at once. The server checks the fields, in
  * the page's language.
  */
 export function Buy({ product, contacts, address, hasVat, state, city, watched, place, closed }: BuyProps) {

@@ -102,7 +102,7 @@ export type PostedStore = z.output<typeof postedLines>[number]
 
 /**
  * Returns the lines by store that a page showed, from the field that keeps them, so that a post that is repeated asks for the same order again. The
- * server judges them like those of a cart. Null if the field was tampered with.
+ * server checks them like those of a cart. Null if the field was tampered with.
  */
 export function readPostedLines(form: FormData): PostedStore[] | null {
   try {

@@ -9,7 +9,7 @@ import { nameField } from './choices.ts'
 const isRefusedCode = ({ coupon_code, refused_code }: CheckoutStoreView['choice']) => coupon_code !== '' && coupon_code === refused_code
 
 /**
- * The field for a code of one store, with what came of it. A store that is left out has no field, since no quote would judge the code; it is
+ * The field for a code of one store, with what came of it. A store that is left out has no field, since no quote would check the code; it is
  * kept.
  */
 export function CodeField({ view: { store, choice, errors, quote, is_ordered } }: { view: CheckoutStoreView }) {

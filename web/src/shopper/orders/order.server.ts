@@ -72,7 +72,7 @@ export async function postOrder(context: LoadContext, id: string, request: Reque
   }
   const action = orderActionNames.find((name) => name === intent)
   if (!action) throw notFound(context.get(pageRequest))
-  // The API judges which of its actions a customer may take, and which need a reason.
+  // The API checks which of its actions a customer may take, and which need a reason.
   const body = { action, note: note === '' ? null : note } as Parameters<typeof postForm<typeof actOnOwnOrder>>[3]['body']
   const { refused } = await postForm(context, actOnOwnOrder, typed, { params: { id }, body }, getFormKey(typed))
   if (refused) return refuse(intent, refused)

@@ -32,7 +32,7 @@ function useSlip(id: string, enabled = true) {
   return { url, kind: read.data?.type, failed: read.error !== null }
 }
 
-/** A slip in a list: its picture where it waits to be judged, else a sign that there is one, since each reading is recorded. */
+/** A slip in a list: its picture where it waits to be reviewed, else a sign that there is one, since each reading is recorded. */
 export function SlipThumb({ id, shown }: { id: string; shown: boolean }) {
   const { url, kind } = useSlip(id, shown)
   if (!url || !kind?.startsWith('image/')) {

@@ -132,7 +132,7 @@ export const text = {
     steps: { store_info: 'بيانات المتجر', data: 'المستندات', payment: 'الحساب البنكي', shipping: 'التوصيل' },
   },
   documents: {
-    judged: (done: number, all: number) => `تمت مراجعة ${done} من ${all}`,
+    reviewed: (done: number, all: number) => `تمت مراجعة ${done} من ${all}`,
     none: 'لم يرفع المتجر أي مستند بعد.',
     missing: 'لم يُرفع المستند بعد',
     open: 'فتح الملف',
@@ -145,7 +145,7 @@ export const text = {
     rejectTitle: (name: string) => `إعادة «${name}» إلى التاجر`,
     rejectBody: 'سيُطلب من التاجر رفع المستند من جديد، وسيظهر له السبب كما هو.',
     reason: 'سبب الإعادة',
-    judgedAt: 'تاريخ المراجعة:',
+    reviewedAt: 'تاريخ المراجعة:',
     confirmedUntil: 'تاريخ التأكيد السنوي',
     validUntil: 'سارٍ حتى',
     alreadyAccepted: 'المستند مقبول',

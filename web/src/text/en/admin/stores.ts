@@ -132,7 +132,7 @@ export const text: typeof ar = {
     steps: { store_info: 'Store details', data: 'Documents', payment: 'Bank account', shipping: 'Delivery' },
   },
   documents: {
-    judged: (done, all) => `${done} of ${all} reviewed`,
+    reviewed: (done, all) => `${done} of ${all} reviewed`,
     none: 'The store hasn’t uploaded any documents yet.',
     missing: 'Not uploaded yet',
     open: 'Open file',
@@ -145,7 +145,7 @@ export const text: typeof ar = {
     rejectTitle: (name) => `Send back “${name}”`,
     rejectBody: 'The merchant is asked to upload the document again and sees your reason exactly as written.',
     reason: 'Reason for sending back',
-    judgedAt: 'Reviewed:',
+    reviewedAt: 'Reviewed:',
     confirmedUntil: 'Annual confirmation date',
     validUntil: 'Valid until',
     alreadyAccepted: 'Document already accepted',

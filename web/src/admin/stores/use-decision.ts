@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text.ts'
 import { storeChanged } from './store-changed.ts'
 
 /** Returns the function that takes an action on a store; the reason is sent with those whose merchant reads it. */
-export function useJudge() {
+export function useDecision() {
   const t = useText('admin/stores').actions
   const options = (action: StoreActionName) => ({ invalidates: storeChanged, message: t[action].done })
   const approve = useSend(calls.approveStore, options('approve'))
