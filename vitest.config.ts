@@ -24,7 +24,7 @@ export default defineConfig({
     reporters: ['default', './scripts/vitest-count.ts'],
     // nothing may be written to the console that no test expects
     setupFiles: ['./scripts/quiet-console.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
