@@ -4,7 +4,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { signInAtDashboard, signInAtPortal } from './pages/sign-in.ts'
-import { someOf } from './quick-run.ts'
+import { pickSome } from './quick-run.ts'
 
 // The lines of both menus, clicked as people do: it opens a page with a heading, without a complaint of the browser.
 
@@ -27,7 +27,7 @@ async function clickThrough(who: At): Promise<void> {
   const { page } = who
   const lines = await toLines(who)
   expect(lines.length).toBeGreaterThan(8)
-  for (const { name, href } of someOf(lines)) {
+  for (const { name, href } of pickSome(lines)) {
     // by its address: a mark beside its words belongs to its name
     await (await unfolded(who)).locator(`a[href="${href}"]`).click()
     await expect(page, name).toHaveURL(new RegExp(`${href}(\\?.*)?$`))

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 export const isQuickRun = Boolean(process.env.E2E_QUICK)
 
 /** Returns every third of the items in a quick run, where all are tested by the same steps. */
-export const someOf = <T>(items: readonly T[]): readonly T[] => (isQuickRun ? items.filter((_, turn) => turn % 3 === 0) : items)
+export const pickSome = <T>(items: readonly T[]): readonly T[] => (isQuickRun ? items.filter((_, turn) => turn % 3 === 0) : items)
 
 /** These compare every page or every resource in both languages, so they always run in both. */
 const bilingual = ['resources', 'screens']

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { type At, at, search, toasted } from './pages/at.ts'
 import { fillRecord, getName, newWord, retitle, rowNamed } from './pages/record-form.ts'
 import { signInAdmin } from './pages/sign-in.ts'
-import { someOf } from './quick-run.ts'
+import { pickSome } from './quick-run.ts'
 
 // Every plain record of the menu is added, found, changed, exported and deleted on its generated pages. A new line of the menu is tested by being there.
 
@@ -37,7 +37,7 @@ async function add(who: At, resource: AnyResource, word: string): Promise<void> 
 }
 
 /** The two languages by turns, so that each half of the work is done in both, by half of the records each. */
-const byTurns = someOf(resources).map((resource, turn) => ({
+const byTurns = pickSome(resources).map((resource, turn) => ({
   resource,
   addedIn: locales[turn % locales.length] ?? 'ar',
   changedIn: locales[(turn + 1) % locales.length] ?? 'en',
