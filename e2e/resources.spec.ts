@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { menu } from '../web/src/admin/menu.ts'
-import type { AnyResource } from '../web/src/resource/any-resource.ts'
+import type { DeclaredResource } from '../web/src/resource/any-resource.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at, search, toasted } from './pages/at.ts'
 import { fillRecord, getName, newWord, retitle, rowNamed } from './pages/record-form.ts'
@@ -22,7 +22,7 @@ test('the menu has plain records', () => {
 })
 
 /** Adds a record from the open list, with `word` in its title. */
-async function add(who: At, resource: AnyResource, word: string): Promise<void> {
+async function add(who: At, resource: DeclaredResource, word: string): Promise<void> {
   const { form, resource: words } = who.say('kit')
   const one = inLocale(resource.labels.one, who.locale)
   await who.page

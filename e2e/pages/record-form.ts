@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Field, FieldKind } from '@rahba/contract/kernel/field'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import sharp from 'sharp'
-import type { AnyResource } from '../../web/src/resource/any-resource.ts'
+import type { DeclaredResource } from '../../web/src/resource/any-resource.ts'
 import type { At } from './at.ts'
 
 /** Letters, since some texts allow no digits; another word at each call. */
@@ -29,7 +29,7 @@ const formatted: Readonly<Record<string, (word: string) => string>> = {
 
 interface Slot {
   who: At
-  resource: AnyResource
+  resource: DeclaredResource
   name: string
   field: Field
   /** The unique word of the record, which its title holds. */
@@ -117,7 +117,7 @@ const fills: Record<FieldKind, (slot: Slot) => Promise<void>> = {
 }
 
 /** Fills every required field of the open form of a new record, and the optional ones that need no upload or calendar. */
-export async function fillRecord(who: At, resource: AnyResource, word: string): Promise<void> {
+export async function fillRecord(who: At, resource: DeclaredResource, word: string): Promise<void> {
   const skipped: ReadonlySet<FieldKind> = new Set(['image', 'file', 'date'])
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.required || !skipped.has(field.kind)) await fills[field.kind]({ who, resource, name, field, word })
@@ -125,7 +125,7 @@ export async function fillRecord(who: At, resource: AnyResource, word: string): 
 }
 
 /** Writes another title over that of the open form. Returns the name the record has then for the reader. */
-export async function retitle(who: At, resource: AnyResource, word: string): Promise<string> {
+export async function retitle(who: At, resource: DeclaredResource, word: string): Promise<string> {
   const name = resource.title
   const field = resource.fields[name]
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
@@ -134,7 +134,7 @@ export async function retitle(who: At, resource: AnyResource, word: string): Pro
 }
 
 /** The name that a record with this word in its title has for the reader. */
-export const getName = (who: At, resource: AnyResource, word: string): string =>
+export const getName = (who: At, resource: DeclaredResource, word: string): string =>
   resource.fields[resource.title]?.kind === 'bilingual'
     ? inLocale({ ar: `نص ${word}`, en: `Text ${word}` }, who.locale)
     : (formatted[`${resource.name}.${resource.title}`]?.(word) ?? word)

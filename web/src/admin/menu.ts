@@ -19,7 +19,7 @@ import { cities } from '@rahba/contract/places/cities'
 import { countries } from '@rahba/contract/places/countries'
 import { regions } from '@rahba/contract/places/regions'
 import { synonyms } from '@rahba/contract/search/synonyms'
-import type { AnyResource } from '../resource/any-resource.ts'
+import type { DeclaredResource } from '../resource/any-resource.ts'
 
 /** A page made by hand: its address below /dashboard and the keys of which any one opens it. No key: open to every admin who holds any. */
 interface PageItem {
@@ -37,7 +37,7 @@ interface Addition {
 
 /** A declared resource: address, label and permission come from its declaration. */
 interface ResourceItem {
-  resource: AnyResource
+  resource: DeclaredResource
 }
 
 export type MenuGroupKey = 'home' | 'stores' | 'orders' | 'support' | 'ads' | 'content' | 'users' | 'money' | 'settings'

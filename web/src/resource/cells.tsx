@@ -1,7 +1,6 @@
-import type { Field, FieldKind } from '@rahba/contract/kernel/field'
+import type { FieldKind } from '@rahba/contract/kernel/field'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { isBilingual } from '@rahba/contract/kernel/locale'
-import { referenced } from '@rahba/contract/kernel/resource'
 import { IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -17,10 +16,11 @@ import { Thumb } from '../kit/show/thumb.tsx'
 import { addressFromData } from '../paths.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { AnyRow } from './any-resource.ts'
+import type { AnyRow, PlainField } from './any-resource.ts'
+import { getReferenced } from './referenced.ts'
 
 export interface CellSlot {
-  field: Field
+  field: PlainField
   name: string
   row: AnyRow
   /** The name of the record. */
@@ -60,8 +60,8 @@ function NumberCell({ name, row }: CellSlot) {
 }
 
 function ReferenceCell({ name, row }: CellSlot) {
-  const target = referenced.safeParse(row[name.replace(/_id$/, '')])
-  return target.success ? <Localized text={target.data.title} /> : <None />
+  const target = getReferenced(row, name)
+  return target ? <Localized text={target.title} /> : <None />
 }
 
 function FileCell({ name, row }: CellSlot) {

@@ -1,5 +1,4 @@
-import type { Field, FieldKind } from '@rahba/contract/kernel/field'
-import { type Referenced, referenced } from '@rahba/contract/kernel/resource'
+import type { FieldKind } from '@rahba/contract/kernel/field'
 import type { ReactNode } from 'react'
 import type { ContractForm, FieldProps } from '../kit/form/use-contract-form.ts'
 import { BilingualInput } from '../kit/inputs/bilingual-input.tsx'
@@ -12,12 +11,14 @@ import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../kit/in
 import { ReferenceInput } from '../kit/inputs/reference-input.tsx'
 import { RichTextInput } from '../kit/inputs/rich-text-input.tsx'
 import { EmailInput, FlagInput, LinkInput, LongTextInput, PhoneInput, TextInput } from '../kit/inputs/text-inputs.tsx'
-import type { AnyRow } from './any-resource.ts'
+import type { AnyResource, AnyRow, PlainField } from './any-resource.ts'
+import { getReferenced } from './referenced.ts'
 
 export type AnyForm = ContractForm<unknown, Record<string, unknown>>
 
 export interface InputSlot {
-  field: Field
+  resource: AnyResource
+  field: PlainField
   name: string
   form: AnyForm
   /** The record that is edited; null for a new one. */
@@ -29,11 +30,6 @@ const as = <Value,>({ form, name }: InputSlot): FieldProps<Value> => form.at(nam
 const text = (slot: InputSlot) => as<string | null>(slot)
 const number = (slot: InputSlot) => as<NumberValue>(slot)
 const longest = ({ field }: InputSlot) => (field.max === undefined ? {} : { maxLength: field.max })
-
-function getKnown({ name, row }: InputSlot): Referenced | null {
-  const target = referenced.safeParse(row?.[name.replace(/_id$/, '')])
-  return target.success ? target.data : null
-}
 
 /** The input for each kind of field. Exhaustive: a new kind does not compile without its input. */
 export const inputs: Record<FieldKind, (slot: InputSlot) => ReactNode> = {
@@ -52,7 +48,7 @@ export const inputs: Record<FieldKind, (slot: InputSlot) => ReactNode> = {
   datetime: (slot) => <DateTimeInput {...text(slot)} />,
   image: (slot) => <ImageInput {...text(slot)} />,
   file: (slot) => <FileInput {...text(slot)} />,
-  reference: (slot) => <ReferenceInput {...text(slot)} to={slot.field.to ?? ''} known={getKnown(slot)} />,
+  reference: (slot) => <ReferenceInput {...text(slot)} to={slot.field.to ?? ''} known={slot.row && getReferenced(slot.row, slot.name)} />,
   phone: (slot) => <PhoneInput {...text(slot)} />,
   email: (slot) => <EmailInput {...text(slot)} />,
   link: (slot) => <LinkInput {...text(slot)} {...(slot.field.own ? { placeholder: 'https://…   /s/…' } : {})} />,
@@ -81,7 +77,7 @@ const blank: Record<FieldKind, unknown> = {
 }
 
 /** The value of a field on a form that was just opened for a new record. A record is active unless somebody says otherwise. */
-export const getBlank = (name: string, field: Field): unknown => (name === 'active' ? true : blank[field.kind])
+export const getBlank = (name: string, field: PlainField): unknown => (name === 'active' ? true : blank[field.kind])
 
 /** Kinds that want the whole width of a form. */
 export const wideKinds: ReadonlySet<FieldKind> = new Set(['bilingual', 'rich_text', 'long_text', 'flag'])

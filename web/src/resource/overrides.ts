@@ -1,6 +1,5 @@
 import type { Fields } from '@rahba/contract/kernel/field'
-import type { Locale } from '@rahba/contract/kernel/locale'
-import type { Resource, RowOf } from '@rahba/contract/kernel/resource'
+import type { RowOf } from '@rahba/contract/kernel/resource'
 import type { ComponentType, ReactNode } from 'react'
 import { use } from 'react'
 import type { Column, RowAction } from '../kit/list/columns.ts'
@@ -22,8 +21,8 @@ interface Overrides<Row = AnyRow, Key extends string = string> {
   cells?: { [K in Key]?: (row: Row) => ReactNode }
   /** Inputs of the form, by field. Return null to leave a field out. */
   inputs?: { [K in Key]?: (slot: InputSlot) => ReactNode }
-  /** Adds, drops or reorders the list's columns; a new one names itself in the page's language. */
-  columns?: (usual: readonly Column<Row>[], locale: Locale) => readonly Column<Row>[]
+  /** Adds, drops or reorders the list's columns; `label` names a new one. */
+  columns?: (usual: readonly Column<Row>[], label: (name: string) => string) => readonly Column<Row>[]
   filters?: (usual: readonly Filter[]) => readonly Filter[]
   rowActions?: (row: Row, usual: readonly RowAction[]) => readonly RowAction[]
   /** The fields of the form, in place of the generated ones. */
@@ -44,25 +43,19 @@ interface Overrides<Row = AnyRow, Key extends string = string> {
   withoutCreate?: boolean
 }
 
-/** The parts of overrides that the pages read, for any resource. */
-interface ResourcePages {
-  resource: string
-  overrides: Overrides
-}
-
 /**
- * Says what the pages of `resource` do differently. It is the default export of a file `<resource's name>.pages.tsx` anywhere below `web/src/admin`,
- * which is found by that name and loaded with the page.
+ * Says what the pages of a resource do differently: `resourcePages<typeof roles>({ … })`. The declaration is imported as a type only, because lists do
+ * not load it. The result is the default export of a file `<resource's name>.pages.tsx` anywhere below `web/src/admin`, which is found by that name and
+ * loaded with the page.
  */
-export function resourcePages<const F extends Fields>(
-  resource: Resource<F>,
-  overrides: Overrides<RowOf<F>, keyof F & string>,
-): ResourcePages {
+export function resourcePages<R extends { fields: Fields }>(
+  overrides: Overrides<RowOf<R['fields']>, keyof R['fields'] & string>,
+): Overrides {
   // The rows that the pages hand over are this resource's own: its endpoints returned them.
-  return { resource: resource.name, overrides: overrides as unknown as Overrides }
+  return overrides as unknown as Overrides
 }
 
-const files = import.meta.glob<{ default: ResourcePages }>('../admin/**/*.pages.tsx')
+const files = import.meta.glob<{ default: Overrides }>('../admin/**/*.pages.tsx')
 const byName = new Map(Object.entries(files).map(([path, load]) => [path.replace(/^.*\/(.+)\.pages\.tsx$/, '$1'), load]))
 const loading = new Map<string, Promise<Overrides>>()
 const none: Overrides = {}
@@ -72,7 +65,7 @@ export function useOverrides(resource: AnyResource): Overrides {
   const load = byName.get(resource.name)
   let pending = loading.get(resource.name)
   if (load && !pending) {
-    pending = load().then((file) => file.default.overrides)
+    pending = load().then((file) => file.default)
     pending.catch(() => loading.delete(resource.name))
     loading.set(resource.name, pending)
   }

@@ -9,19 +9,19 @@ import { useLocalPath } from '../kit/nav/link.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { AnyResource, AnyRow } from './any-resource.ts'
+import type { AnyRow, DeclaredResource } from './any-resource.ts'
 import { type AnyForm, getBlank, inputs, wideKinds } from './inputs.tsx'
 import { type FormBodyProps, useOverrides } from './overrides.ts'
 import classes from './resource.module.css'
 import { buildPaths, useRowName } from './use-resource.ts'
 
 /** The page that adds a record (`id` null) or changes one. */
-export function ResourceForm({ resource, id }: { resource: AnyResource; id: string | null }) {
+export function ResourceForm({ resource, id }: { resource: DeclaredResource; id: string | null }) {
   return id === null ? <CreatePage resource={resource} /> : <EditPage resource={resource} id={id} />
 }
 
 /** A new record of something ordered by hand goes to the end. */
-function CreatePage({ resource }: { resource: AnyResource }) {
+function CreatePage({ resource }: { resource: DeclaredResource }) {
   const ordered = resource.orderable && resource.list.sort.includes('position')
   const last = useCall(resource.endpoints.list, { query: { per_page: 1, sort: '-position' } }, { enabled: ordered, silent: true })
   if (ordered && last.isPending) return <FormSkeleton />
@@ -29,7 +29,7 @@ function CreatePage({ resource }: { resource: AnyResource }) {
   return <Form key="create" resource={resource} row={null} extra={ordered ? { position } : {}} reload={async () => undefined} />
 }
 
-function EditPage({ resource, id }: { resource: AnyResource; id: string }) {
+function EditPage({ resource, id }: { resource: DeclaredResource; id: string }) {
   const read = useFreshCall(resource.endpoints.read, { params: { id } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   // A cached answer may be old: the form starts with what the server says now.
@@ -38,14 +38,14 @@ function EditPage({ resource, id }: { resource: AnyResource; id: string }) {
 }
 
 interface FormProps {
-  resource: AnyResource
+  resource: DeclaredResource
   row: AnyRow | null
   extra: Record<string, unknown>
   /** Reads the record again. */
   reload: () => Promise<AnyRow | undefined>
 }
 
-function getInitial(resource: AnyResource, row: AnyRow | null, extra: Record<string, unknown>): Record<string, unknown> {
+function getInitial(resource: DeclaredResource, row: AnyRow | null, extra: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(resource.fields).map(([name, field]) => [name, row?.[name] ?? extra[name] ?? getBlank(name, field)]),
   )
@@ -117,7 +117,7 @@ function GeneratedFields({ resource, form, row }: FormBodyProps) {
       <div className={classes.fields}>
         {Object.entries(resource.fields).map(([name, field]) => (
           <div key={name} data-wide={wideKinds.has(field.kind) || undefined}>
-            {(overrides.inputs?.[name] ?? inputs[field.kind])({ field, name, form, row })}
+            {(overrides.inputs?.[name] ?? inputs[field.kind])({ resource, field, name, form, row })}
           </div>
         ))}
       </div>

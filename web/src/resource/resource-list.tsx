@@ -32,7 +32,7 @@ function useColumns(resource: AnyResource): Column<AnyRow>[] {
   const declared = list.columns.map((name): Column<AnyRow> => {
     const field = fields[name]
     const kind = field?.kind ?? (figures.includes(name) ? 'integer' : 'datetime') // what is no field is a kept figure or a stamp
-    const shown = field ?? { kind, required: true, schema: resource.body }
+    const shown = field ?? { kind, required: true }
     return {
       key: name,
       label: label(name),
@@ -138,6 +138,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
   const overrides = useOverrides(resource)
   const rights = useRights(resource)
   const rowName = useRowName(resource)
+  const label = useFieldLabel(resource)
   const paths = buildPaths(resource)
   const list = useListState(getListOptions(resource))
   const query = useCall(resource.endpoints.list, { query: list.query })
@@ -207,7 +208,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
         list={list}
         // RowOf of any resource is an AnyRow; the generic declaration can't say so
         query={query as never}
-        columns={overrides.columns?.(columns, locale) ?? columns}
+        columns={overrides.columns?.(columns, label) ?? columns}
         filters={overrides.filters?.(filters) ?? filters}
         search={resource.list.search.length > 0}
         exports={resource.endpoints.export}

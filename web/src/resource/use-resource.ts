@@ -1,9 +1,17 @@
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { inLocale, isBilingual } from '@rahba/contract/kernel/locale'
+import { useLoaderData } from 'react-router'
 import { useMayDo } from '../api/session.ts'
 import { addressFromData } from '../paths.ts'
 import { useLocale } from '../text/locale.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
+import type { LoadedPage } from './load-resource.ts'
+
+/** The resource that a list or the page of a record is about, from the loader of its route. */
+export function useLoadedResource(): AnyResource {
+  // The loaders return this type. The router's own type of their data drops what a call says of its answer.
+  return (useLoaderData() as LoadedPage).resource
+}
 
 /** Addresses of the pages of a resource, without the language. */
 export const buildPaths = (resource: AnyResource) => {

@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { inviteAdmin } from '@rahba/contract/access/admins.calls'
-import { type AdminRow, admins } from '@rahba/contract/access/admins.schemas'
+import type { AdminRow, admins } from '@rahba/contract/access/admins.schemas'
 import { resetAdminTwoFactor } from '@rahba/contract/access/two-factor-admin.calls'
-import { fieldLabel } from '@rahba/contract/kernel/labels'
 import { useSend } from '../../api/queries.ts'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
@@ -10,6 +9,7 @@ import { EmailInput, FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
+import type { AnyResource } from '../../resource/any-resource.ts'
 import type { InputSlot } from '../../resource/inputs.tsx'
 import { resourcePages } from '../../resource/overrides.ts'
 import { useText } from '../../text/use-text.ts'
@@ -57,21 +57,22 @@ function RoleInput({ form, name, row }: InputSlot) {
   )
 }
 
-function ActiveInput({ form, name, row }: InputSlot) {
+function ActiveInput({ resource, form, name, row }: InputSlot) {
   const own = isMe(useMe(), row?.id)
   return (
     <div>
       <FlagInput {...form.at(name, form.values[name] as boolean)} disabled={own} />
-      {row && !own && adminActor(row).two_factor && <ResetTwoFactor admin={adminActor(row)} />}
+      {row && !own && adminActor(row).two_factor && <ResetTwoFactor resource={resource} admin={adminActor(row)} />}
     </div>
   )
 }
 
 /** A reset for an admin who lost both the phone and the recovery codes. */
-function ResetTwoFactor({ admin }: { admin: AdminRow }) {
+function ResetTwoFactor({ resource, admin }: { resource: AnyResource; admin: AdminRow }) {
   const t = useText('two-factor').reset
+  const { read, list } = resource.endpoints
   const reset = useSend(resetAdminTwoFactor, {
-    invalidates: [admins.endpoints.read, admins.endpoints.list],
+    invalidates: [read, list],
     message: (answer) => answer.message,
   })
   return (
@@ -115,18 +116,18 @@ function AddressInput({ form, name, row }: InputSlot) {
 }
 
 /** Admins: the declared pages, with who was invited and who is oneself. */
-export default resourcePages(admins, {
+export default resourcePages<typeof admins>({
   cells: { name: (row) => <NameCell row={adminActor(row)} /> },
-  columns: (usual, locale) => [
+  columns: (usual, label) => [
     ...usual,
     {
       key: 'last_seen_at',
-      label: fieldLabel(['last_seen_at'], locale, admins.labels.fields),
+      label: label('last_seen_at'),
       cell: (row) => <LastSeen row={adminActor(row)} />,
     },
     {
       key: 'two_factor',
-      label: fieldLabel(['two_factor'], locale, admins.labels.fields),
+      label: label('two_factor'),
       hidden: true,
       cell: (row) => <TwoFactorCell row={adminActor(row)} />,
     },

@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core'
-import { type RoleRow, roles } from '@rahba/contract/access/roles'
-import { fieldLabel } from '@rahba/contract/kernel/labels'
+import type { RoleRow, roles } from '@rahba/contract/access/roles'
 import { allPermissions } from '@rahba/contract/kernel/permissions'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useHydrated } from '../../api/use-hydrated.ts'
@@ -53,17 +52,15 @@ function Granted({ row }: { row: RoleRow }) {
   )
 }
 
-const labels = roles.labels.fields
-
 /** Roles: the declared list with what each grants, and a form of their own for the grid. */
-export default resourcePages(roles, {
+export default resourcePages<typeof roles>({
   initial: (row) => ({ permissions: (row as RoleRow | null)?.permissions ?? [] }),
-  columns: ([name, ...rest], locale) => [
+  columns: ([name, ...rest], label) => [
     ...(name ? [name] : []),
-    { key: 'permissions', label: fieldLabel(['permissions'], locale, labels), cell: (row) => <Held row={row as RoleRow} /> },
+    { key: 'permissions', label: label('permissions'), cell: (row) => <Held row={row as RoleRow} /> },
     {
       key: 'admins_count',
-      label: fieldLabel(['admins_count'], locale, labels),
+      label: label('admins_count'),
       align: 'end',
       cell: (row) => (row as RoleRow).admins_count,
     },

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { maxItems, type SectionKind, sectionKinds } from '@rahba/contract/catalog/section-kinds'
-import { type SectionRow, sections } from '@rahba/contract/catalog/sections.schemas'
+import type { SectionRow, sections } from '@rahba/contract/catalog/sections.schemas'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
@@ -82,7 +82,7 @@ function SectionForm({ form, row }: FormBodyProps) {
 }
 
 /** Sections: the declared list, and a form whose inputs follow what is chosen to be shown. */
-export default resourcePages(sections, {
+export default resourcePages<typeof sections>({
   initial: (row) => ({ products: (row as SectionRow | null)?.products ?? [], items: row?.items ?? 12 }),
   cells: { kind: (row) => <Shows row={row as SectionRow} /> },
   Beside: MarketPreview,

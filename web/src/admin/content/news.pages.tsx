@@ -1,17 +1,16 @@
-import { news } from '@rahba/contract/content/news'
-import { fieldLabel } from '@rahba/contract/kernel/labels'
+import type { news } from '@rahba/contract/content/news'
 import { None } from '../../kit/layout/direction.tsx'
 import { resourcePages } from '../../resource/overrides.ts'
 import { PublishState } from './publish-state.tsx'
 import { WidePicture } from './wide-picture.tsx'
 
 /** News: the declared pages, with a new item out at once unless another moment is chosen, and its state in the list. */
-export default resourcePages(news, {
+export default resourcePages<typeof news>({
   initial: (row) => (row ? {} : { published_at: new Date().toISOString(), audience: 'all' }),
   cells: { image: ({ image }) => (image ? <WidePicture id={image} width={96} /> : <None />) },
-  columns: ([image, title, audience, ...rest], locale) => [
+  columns: ([image, title, audience, ...rest], label) => [
     ...[image && { ...image, width: 112 }, title, audience].filter((column) => column !== undefined),
-    { key: 'status', label: fieldLabel(['status'], locale), cell: (row) => <PublishState {...row} /> },
+    { key: 'status', label: label('status'), cell: (row) => <PublishState {...row} /> },
     ...rest,
   ],
 })

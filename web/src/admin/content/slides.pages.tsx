@@ -1,5 +1,4 @@
-import { slides } from '@rahba/contract/content/slides'
-import { fieldLabel } from '@rahba/contract/kernel/labels'
+import type { slides } from '@rahba/contract/content/slides'
 import { resourcePages } from '../../resource/overrides.ts'
 import { useLocale } from '../../text/locale.ts'
 import { SlideState } from './publish-state.tsx'
@@ -14,16 +13,16 @@ function SlidePicture({ image_ar, image_en }: { image_ar: string; image_en: stri
 }
 
 /** Ads: the declared pages, with the whole picture in the list and whether each runs today. */
-export default resourcePages(slides, {
+export default resourcePages<typeof slides>({
   Beside: SlidePages,
   BelowForm: SlidePreview,
   cells: {
     image_ar: (row) => <SlidePicture {...row} />,
   },
-  columns: (usual, locale) => [
+  columns: (usual, label) => [
     ...usual
       .filter(({ key }) => key !== 'position' && key !== 'active')
       .map((column) => (column.key === 'image_ar' ? { ...column, width: 150 } : column)),
-    { key: 'status', label: fieldLabel(['status'], locale), cell: (row) => <SlideState {...row} /> },
+    { key: 'status', label: label('status'), cell: (row) => <SlideState {...row} /> },
   ],
 })
