@@ -54,7 +54,7 @@ const adding = (item: PageItem, ar: string, en: string, ...any: Permission[]): P
 /**
  * The sidebar of the dashboard, in the specified order. A plain resource is one line here: `{ resource: faqs }`; its list,
  * form and detail pages then exist below /dashboard/<its path> without another line. The frame's loader reads it on the server, so that the frame
- * costs a visitor neither the declarations nor the schema library; only the generated pages do.
+ * costs a visitor neither the declarations nor the schema library; only generated forms and the activity log do.
  */
 export const menu: readonly MenuGroup[] = [
   {
