@@ -31,7 +31,7 @@ test('does not make one page load a library to save a file for many others', () 
   const many = Array.from({ length: 20 }, (_, page) => page)
   const chunks = (library: number) => [chunk(300, [...many, 20]), chunk(300, many, [2]), chunk(library, many, [], false)]
   expect(merged(chunks(10_000), 21)).toEqual([[0, 1], [2]])
-  expect(merged(chunks(120_000), 21)).toEqual([[0], [1], [2]])
+  expect(merged(chunks(200_000), 21)).toEqual([[0], [1], [2]])
 })
 
 test('merged chunks never import each other', () => {

@@ -20,7 +20,7 @@ export interface LoadingPage {
 }
 
 /** A further file costs a page as much as this many bytes: its request, and that two files compress worse than one. */
-const fileCost = 16_000
+const fileCost = 28_000
 
 /** A page that loads this many unused bytes for one merge counts them twice, and more of them more often: a few small chunks are better than a library. */
 const unusedLimit = 40_000
