@@ -55,7 +55,7 @@ async function settle(page: Page): Promise<void> {
   )
 }
 
-/** Rests on what leads to a page until that is there, opens it, and gives back what was asked for after the press: nothing, if all was there. */
+/** Rests on what leads to a page until that is there, and opens it. Returns what was requested before the press, and after it: nothing, if all was there. */
 async function openRested(page: Page, network: Awaited<ReturnType<typeof watchNetwork>>, target: Locator) {
   // a live event in between puts what was fetched out of use (web/src/api/prefetched.ts)
   const changedAt = () => page.evaluate(() => /changed_at=([^;]+)/.exec(document.cookie)?.[1])
@@ -73,7 +73,7 @@ async function openRested(page: Page, network: Awaited<ReturnType<typeof watchNe
   const outOfUse = (await changedAt()) !== before
   const late = network.sent().filter((path) => ahead.includes(path) || !path.endsWith('.js'))
   // The event makes the page ask for its lists anew too.
-  return outOfUse ? late.filter((path) => path.endsWith('.js')) : late
+  return { ahead, late: outOfUse ? late.filter((path) => path.endsWith('.js')) : late }
 }
 
 test('a menu line fetches code and data while the pointer rests on it, and the click requests nothing', async ({ page }) => {
@@ -86,20 +86,13 @@ test('a menu line fetches code and data while the pointer rests on it, and the c
     .getByRole('navigation')
     .getByRole('link', { name: who.say('portal/layout').menu.products, exact: true })
     .first()
-  await line.hover()
-  await expect.poll(network.sent).toContain('/en/store/products.data')
-  const scripts = network.sent().filter((path) => path.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(0)
-  // the data is no call of the page's own: it comes with the loaders
-  expect(network.sent().filter((path) => path.startsWith('/api/'))).toEqual([])
-  await expect.poll(network.pending).toEqual([])
-  network.forget()
-  await line.click()
+  const { ahead, late } = await openRested(page, network, line)
+  expect(ahead).toContain('/en/store/products.data')
+  expect(ahead.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1, name: who.say('portal/products').title })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await settle(page)
   // texts and toasts are scripts of their own, which come once in a visit
-  expect(network.sent().filter((path) => scripts.includes(path) || !path.endsWith('.js'))).toEqual([])
+  expect(late).toEqual([])
 })
 
 test('a row fetches its record while the pointer rests on it, and data from before a change is not used', async ({ page }) => {
@@ -113,7 +106,7 @@ test('a row fetches its record while the pointer rests on it, and data from befo
   const path = `${address}.data`
   const row = page.getByRole('row').locator(`a[href="${address}"]`).first()
   // a panel of the record may ask for its own data
-  expect(await openRested(page, network, row)).not.toContain(path)
+  expect((await openRested(page, network, row)).late).not.toContain(path)
   await expect(page).toHaveURL(/\/store\/orders\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -153,7 +146,7 @@ test("the tabs of a store's statement, and its collections, are loaded before th
   const tabs = page.getByRole('tablist', { name: who.say('portal/statement').title }).getByRole('tab')
   await expect(tabs).toHaveCount(4)
   for (const n of [1, 2, 3, 0]) {
-    expect(await openRested(page, network, tabs.nth(n)), `tab ${n}`).toEqual([])
+    expect((await openRested(page, network, tabs.nth(n))).late, `tab ${n}`).toEqual([])
     await expect(tabs.nth(n)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   }
@@ -162,13 +155,13 @@ test("the tabs of a store's statement, and its collections, are loaded before th
   // The requests of the pointer on the tab are not those of the row.
   await settle(page)
   const due = page.getByRole('row').nth(1)
-  expect(await openRested(page, network, due.getByRole('link').first())).toEqual([])
+  expect((await openRested(page, network, due.getByRole('link').first())).late).toEqual([])
   await expect(page).toHaveURL(/tab=dues&due=/)
 
   const { shelves } = who.say('portal/products')
   await who.go('/store/products')
   await settle(page)
-  expect(await openRested(page, network, page.getByRole('link', { name: shelves, exact: true }))).toEqual([])
+  expect((await openRested(page, network, page.getByRole('link', { name: shelves, exact: true }))).late).toEqual([])
   await expect(page).toHaveURL(/\/store\/categories$/)
 })
 
@@ -180,22 +173,22 @@ test('balances, payouts and the tabs of a store and a shopper are loaded before 
   await settle(page)
   const network = await watchNetwork(page)
   const tab = (n: number) => page.getByRole('tab').nth(n)
-  expect(await openRested(page, network, tab(1)), 'balances of shoppers').toEqual([])
-  expect(await openRested(page, network, tab(0)), 'balances of stores').toEqual([])
-  expect(await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first()), 'one balance').toEqual([])
+  expect((await openRested(page, network, tab(1))).late, 'balances of shoppers').toEqual([])
+  expect((await openRested(page, network, tab(0))).late, 'balances of stores').toEqual([])
+  expect((await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first())).late, 'one balance').toEqual([])
   await expect(page).toHaveURL(/\/dashboard\/wallets\/[0-9a-f-]{36}$/)
 
   await who.go('/dashboard/payments')
   await settle(page)
-  expect(await openRested(page, network, tab(1)), 'files for the bank').toEqual([])
+  expect((await openRested(page, network, tab(1))).late, 'files for the bank').toEqual([])
 
   for (const list of ['stores', 'users']) {
     await who.go(`/dashboard/${list}`)
     await settle(page)
-    expect(await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first()), list).toEqual([])
+    expect((await openRested(page, network, page.getByRole('row').nth(1).getByRole('link').first())).late, list).toEqual([])
     await expect(page).toHaveURL(/[0-9a-f-]{36}$/)
     await expect(page.getByRole('tab').first()).toBeVisible()
     const count = await page.getByRole('tab').count()
-    for (let n = 1; n < count; n++) expect(await openRested(page, network, tab(n)), `${list}, tab ${n}`).toEqual([])
+    for (let n = 1; n < count; n++) expect((await openRested(page, network, tab(n))).late, `${list}, tab ${n}`).toEqual([])
   }
 })
