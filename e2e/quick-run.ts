@@ -6,7 +6,7 @@ export const isQuickRun = Boolean(process.env.E2E_QUICK)
 /** Returns every third of the items in a quick run, where all are tested by the same steps. */
 export const pickSome = <T>(items: readonly T[]): readonly T[] => (isQuickRun ? items.filter((_, turn) => turn % 3 === 0) : items)
 
-/** These compare every page or every resource in both languages, so they always run in both. */
+/** These divide their pages or resources between the languages, so they always run in both. */
 const bilingual = ['resources', 'screens']
 
 const sumOfCodes = (text: string) => [...text].reduce((sum, char) => sum + char.charCodeAt(0), 0)
