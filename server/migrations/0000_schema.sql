@@ -1079,7 +1079,6 @@ CREATE TABLE "files" (
 	"storage_key" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
 	"stored_at" timestamp (3) with time zone,
-	"sizes_at" timestamp (3) with time zone,
 	"attached_at" timestamp (3) with time zone,
 	"loose_since" timestamp (3) with time zone DEFAULT app_now() NOT NULL,
 	CONSTRAINT "files_storage_key_unique" UNIQUE("storage_key"),

@@ -27,7 +27,7 @@ import { noticeSmsWorker } from './notifications/outgoing/send-sms.ts'
 import { issueWaitingWorker } from './orders/invoices/issue-waiting.ts'
 import { reportInvoicesWorker } from './orders/invoices/report-invoices.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/order-deadlines.ts'
-import { makeSizesWorker } from './platform/files/make-sizes.ts'
+import { makeSizeWorker } from './platform/files/make-size.ts'
 import { removeBytesWorker } from './platform/files/remove-bytes.ts'
 import { sweepFilesWorker } from './platform/files/sweep-files.ts'
 import { clearKeysWorker } from './platform/http/clear-keys.ts'
@@ -61,7 +61,7 @@ export const workers: readonly Worker[] = [
   deleteDueWorker(shopperRecords),
   clearRegistrationsWorker,
   removeBytesWorker,
-  makeSizesWorker,
+  makeSizeWorker,
   sweepFilesWorker,
   clearLimitsWorker,
   clearEmptySearchesWorker,

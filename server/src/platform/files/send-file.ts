@@ -9,7 +9,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../errors.ts'
 import { contentDisposition, getEnding } from './file-name.ts'
-import { sizesOnDemand } from './make-sizes.ts'
+import { sizesOnDemand } from './make-size.ts'
 import { getPart, openSource } from './picture-parts.ts'
 import { type FileRow, files } from './table.ts'
 
@@ -50,10 +50,10 @@ export async function sendAttachedFile(
   return null
 }
 
-const pictureRow = z.strictObject({ storage_key: z.string(), sha256: z.string(), sizes_at: z.string().nullable() })
+const pictureRow = z.strictObject({ storage_key: z.string(), sha256: z.string() })
 const publicPicture = hot<z.output<typeof pictureRow>, { id: string }>(
   'public-picture',
-  (value) => sql`select storage_key, sha256, sizes_at from ${files} where id = ${value('id')}::uuid and public and stored_at is not null`,
+  (value) => sql`select storage_key, sha256 from ${files} where id = ${value('id')}::uuid and public and stored_at is not null`,
   pictureRow,
 )
 
@@ -61,29 +61,28 @@ const forGood = 'public, max-age=31536000, immutable'
 const untilMade = 'public, max-age=30'
 
 /**
- * GET /files/{id}/{width}.{avif|webp} and /files/{id}/shared.jpg: public pictures, which never change under their address. The first look at one
- * asks for its sizes; until they are made, the picture itself stands there in their place, kept by nobody for long. Private files are not there
- * at all.
+ * GET /files/{id}/{width}.{avif|webp} and /files/{id}/shared.jpg: public pictures, which never change under their address. The first look at a size
+ * asks for it; until it is made, the picture itself is sent in its place, to be cached briefly. Private files are not found here.
  */
 export function mountPictures(app: FastifyInstance, deps: Deps): void {
-  const requestPictureSizes = sizesOnDemand(deps)
+  const requestSize = sizesOnDemand(deps)
 
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
     const { id, name } = request.params
     const part = getPart(name)
     const [file] = part && isUuid(id) ? await publicPicture(deps.db, { id }) : []
     if (!part || !file) throw fail(errors.not_found)
-    const made = file.sizes_at !== null
-    if (!made) await requestPictureSizes(id)
     const makeTag = (content: string) => `"${file.sha256.slice(0, 16)}-${content.replace('.', '-')}"`
     const known = request.headers['if-none-match']
-    const isKnown = made && known === makeTag(part.name)
-    // A part that was added to the list later is not among those of an old picture.
-    const own = made && !isKnown ? await deps.files.get(`${file.storage_key}/${part.name}`) : null
-    const tag = isKnown || own ? makeTag(part.name) : makeTag('source')
+    // Only a size that was made has been sent with its own tag, so it need not be looked for.
+    const isKnown = known === makeTag(part.name)
+    const own = isKnown ? null : await deps.files.get(`${file.storage_key}/${part.name}`)
+    const isMade = isKnown || own !== null
+    if (!isMade) await requestSize(id, part.name)
+    const tag = makeTag(isMade ? part.name : 'source')
     reply.headers({
       ...harmless,
-      'cache-control': isKnown || own ? forGood : untilMade,
+      'cache-control': isMade ? forGood : untilMade,
       etag: tag,
       'cross-origin-resource-policy': 'cross-origin',
     })

@@ -29,8 +29,6 @@ export const files = pgTable(
     created_at: moment().notNull().default(now),
     /** The time its last bytes were written; without it the file can't be used. */
     stored_at: moment(),
-    /** The time all sizes of a picture were made; until then its source is shown. */
-    sizes_at: moment(),
     attached_at: moment(),
     loose_since: moment().notNull().default(now),
   },
