@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { at, getOrigin, toasted } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // Both languages publish to the one agreement, so they take turns.
 test.describe.configure({ mode: 'serial' })
@@ -15,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 const [waiting] = stores.filter(({ slug }) => slug === waitingStore)
 
 for (const locale of locales) {
-  test(`a merchant reads the costs before accepting the agreement in ${locale}`, async ({ page }) => {
+  test(`a merchant reads the costs before accepting the agreement in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const { title, example } = who.say('selling-costs')
     for (const path of ['/', '/store/auth/register']) {
@@ -91,7 +92,7 @@ for (const locale of locales) {
   })
 }
 
-test('a version that requires no acceptance needs no date', async ({ page }) => {
+test('a version that requires no acceptance needs no date', detail, async ({ page }) => {
   const who = await at(page, 'en')
   const t = who.say('admin/agreement').publish
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

@@ -5,6 +5,7 @@ import { bankAccountLabels } from '@rahba/contract/shoppers/bank-account-labels'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { enterShop, Office, openOnPhone } from './pages/shopper-pages.ts'
+import { pickOne } from './quick-run.ts'
 
 // A shopper keeps the bank account of a return, and chooses it at the next one without typing it.
 
@@ -13,7 +14,7 @@ let phones = 0
 const newPhone = () => `+96658${String((Date.now() + ++phones) % 10_000_000).padStart(7, '0')}`
 
 for (const locale of locales)
-  for (const javaScriptEnabled of [false, true])
+  for (const javaScriptEnabled of pickOne([false, true]))
     test(`a return ${javaScriptEnabled ? 'with' : 'without'} scripts remembers its bank account for the next one, in ${locale}`, async ({
       browser,
       playwright,

@@ -6,6 +6,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, getOrigin, toasted } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // The platform writes to the stores of one city: they have it, others have not, and its figure moves when it is read.
 
@@ -69,7 +70,7 @@ for (const locale of locales) {
     await expect(page.getByRole('group', { name: label('read') })).toContainText('1')
   })
 
-  test(`a scheduled notification is cancelled, and the bell leads to one’s own, in ${locale}`, async ({ page }) => {
+  test(`a scheduled notification is cancelled, and the bell leads to one’s own, in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/broadcasts')
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

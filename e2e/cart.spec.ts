@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
+import { pickOne } from './quick-run.ts'
 
 // A visitor fills a cart from two stores and looks after it. Everything works before scripts have come.
 
@@ -16,7 +17,7 @@ async function add(page: Page, who: At, path: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  for (const javaScriptEnabled of [false, true])
+  for (const javaScriptEnabled of pickOne([false, true]))
     test(`a visitor ${javaScriptEnabled ? 'with' : 'without'} scripts keeps goods of two stores in a cart, in ${locale}`, async ({
       browser,
       baseURL,

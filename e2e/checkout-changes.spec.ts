@@ -21,7 +21,7 @@ import {
 } from './pages/checkout.ts'
 import { Shopper } from './pages/shopper.ts'
 import { enterShop, Office } from './pages/shopper-pages.ts'
-import { isQuickRun } from './quick-run.ts'
+import { detail, isQuickRun } from './quick-run.ts'
 
 // A checkout can change while the shopper looks at it: a new price, the last piece sold, a lost network, or a late payment.
 
@@ -37,50 +37,50 @@ test.beforeEach(restockCoffee)
 
 for (const locale of locales) {
   for (const width of isQuickRun ? [390] : [390, 1360])
-    test(`a changed price is shown in the cart, and as a difference before placing the order, ${width} px wide, in ${locale}`, async ({
-      page,
-      playwright,
-      heard,
-    }) => {
-      await page.setViewportSize({ width, height: 844 })
-      const who = await at(page, locale)
-      const t = who.say('checkout')
-      const words = who.say('shop').cart
-      const shopper = await enterShop(who, newPhone())
-      const merchant = await Office.open({ playwright }, who, 'store')
-      const ids = [(await findCoffee(page)).id]
-      let raised = 0
-      const raise = async (value: number) => {
-        await merchant.post('/products/bulk', { action: 'price_add', ids, value })
-        raised += value
-      }
-      await addToCart(who, coffee, 4)
-      try {
-        await raise(500)
-        await page.goto(`/${locale}/cart`)
-        await expect(page.getByText(words.priceUp)).toBeVisible()
-        await openCheckout(who)
-        await expect(storePart(page, roastery).getByText(words.priceUp)).toBeVisible()
-        const seen = (await checkoutTotal(who).textContent()) ?? ''
-        await raise(300)
-        await placeButton(who).click()
-        await expect(page.getByRole('alert').first()).toBeVisible()
-        const before = storePart(page, roastery).locator('dl > div').filter({ hasText: t.totalBefore })
-        await expect(before).toContainText(seen)
-        await expect(checkoutTotal(who)).not.toHaveText(seen)
-        expect((await shopper.get('/user/orders')).data).toHaveLength(0)
-        const shown = (await checkoutTotal(who).textContent()) ?? ''
-        await placeButton(who).click()
-        await expect(page).toHaveURL(/\/orders\?checkout=/)
-        await expect(page.getByRole('article')).toContainText(shown)
-      } finally {
-        await raise(-raised)
-        await merchant.close()
-      }
-      expectRefusalsAlone(heard)
-    })
+    test(
+      `a changed price is shown in the cart, and as a difference before placing the order, ${width} px wide, in ${locale}`,
+      detail,
+      async ({ page, playwright, heard }) => {
+        await page.setViewportSize({ width, height: 844 })
+        const who = await at(page, locale)
+        const t = who.say('checkout')
+        const words = who.say('shop').cart
+        const shopper = await enterShop(who, newPhone())
+        const merchant = await Office.open({ playwright }, who, 'store')
+        const ids = [(await findCoffee(page)).id]
+        let raised = 0
+        const raise = async (value: number) => {
+          await merchant.post('/products/bulk', { action: 'price_add', ids, value })
+          raised += value
+        }
+        await addToCart(who, coffee, 4)
+        try {
+          await raise(500)
+          await page.goto(`/${locale}/cart`)
+          await expect(page.getByText(words.priceUp)).toBeVisible()
+          await openCheckout(who)
+          await expect(storePart(page, roastery).getByText(words.priceUp)).toBeVisible()
+          const seen = (await checkoutTotal(who).textContent()) ?? ''
+          await raise(300)
+          await placeButton(who).click()
+          await expect(page.getByRole('alert').first()).toBeVisible()
+          const before = storePart(page, roastery).locator('dl > div').filter({ hasText: t.totalBefore })
+          await expect(before).toContainText(seen)
+          await expect(checkoutTotal(who)).not.toHaveText(seen)
+          expect((await shopper.get('/user/orders')).data).toHaveLength(0)
+          const shown = (await checkoutTotal(who).textContent()) ?? ''
+          await placeButton(who).click()
+          await expect(page).toHaveURL(/\/orders\?checkout=/)
+          await expect(page.getByRole('article')).toContainText(shown)
+        } finally {
+          await raise(-raised)
+          await merchant.close()
+        }
+        expectRefusalsAlone(heard)
+      },
+    )
 
-  test(`a line that was removed on another device is not ordered, in ${locale}`, async ({ page, heard }) => {
+  test(`a line that was removed on another device is not ordered, in ${locale}`, detail, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('checkout')
     const shopper = await enterShop(who, newPhone())

@@ -18,6 +18,7 @@ import {
 } from './pages/checkout.ts'
 import { codeFor } from './pages/outbox.ts'
 import { enterShop, Office } from './pages/shopper-pages.ts'
+import { detail } from './quick-run.ts'
 
 // A shopper pays once for goods of two stores. Every step is a form that posts, so it works with scripts and without.
 
@@ -176,7 +177,7 @@ for (const locale of locales) {
     expect(heard.splice(0).filter((line) => !/status of (409|422)/.test(line))).toEqual([])
   })
 
-  test(`a closed store stays in the cart while the other is ordered, in ${locale}`, async ({ page, playwright, browser }) => {
+  test(`a closed store stays in the cart while the other is ordered, in ${locale}`, detail, async ({ page, playwright, browser }) => {
     const who = await at(page, locale)
     await enterShop(who, newPhone())
     await addToCart(who, coffee, 4)

@@ -5,12 +5,13 @@ import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { publishProduct } from './pages/publish-product.ts'
+import { detail } from './quick-run.ts'
 
 const value = (ar: string, en: string) => ({ id: randomUUID(), name: { ar, en }, colour: null, image: null })
 
 // The colours are offered in different sizes: black in a sold-out one, beige in one alone, which is dearer and reduced.
 for (const locale of locales)
-  test(`a shopper reads which values are not offered together, in ${locale}`, async ({ page, playwright }) => {
+  test(`a shopper reads which values are not offered together, in ${locale}`, detail, async ({ page, playwright }) => {
     const who = await at(page, locale)
     const t = who.say('shop')
     const [black, beige, small, large] = [value('أسود', 'Black'), value('بيج', 'Beige'), value('52', '52'), value('54', '54')]

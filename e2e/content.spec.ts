@@ -9,6 +9,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
 import { type At, at, getOrigin, toasted } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // These tests write content as an administrator and read it on the public pages.
 
@@ -110,7 +111,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.changed)).toHaveCount(0)
   })
 
-  test(`news is written, and read by merchants and not by visitors in ${locale}`, async ({ page, heard }) => {
+  test(`news is written, and read by merchants and not by visitors in ${locale}`, detail, async ({ page, heard }) => {
     const who = await at(page, locale)
     const kit = who.say('kit').resource
     const title = { ar: `خبر ${locale} ${Date.now()}`, en: `News ${locale} ${Date.now()}` }

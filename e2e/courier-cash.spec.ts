@@ -12,6 +12,7 @@ import { type At, at, getOrigin, toasted } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { Shopper } from './pages/shopper.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // Halalas: the carrier's file has this much less than the order's cash, and a fee that the carrier kept.
 const shortBy = 1000
@@ -164,72 +165,73 @@ test('a carrier remits less than an order’s cash, the store bears the differen
   })
 })
 
-test('a carrier remits cash booked as the store’s and more than it collected, which is rebooked and paid back', async ({
-  page,
-  request,
-}) => {
-  // Halalas: the carrier sends this much more than the order's cash.
-  const over = 700
-  // one whose orders of the demo leave no other line
-  const carrier = test.info().retry === 0 ? 'naqel' : 'dhl'
-  const stamp = String(Date.now() % 10_000_000).padStart(7, '0')
-  const reference = `OVER-${stamp}`
-  const who = await at(page, 'ar')
-  const [t, orders, kit] = [who.say('admin/carriers'), who.say('orders'), who.say('kit')]
-  const shopper = new Shopper(request, 'ar')
-  await shopper.signIn(`+96658${stamp}`)
-  await shopper.addAddress('ريم الدوسري', `+96658${stamp}`, 'الرياض')
-  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-  const { id, number, to_charge: cash, store_share: share } = await delivered(page, shopper, null)
-  const amount = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
-  await who.go(`/store/orders/${id}`)
-  await expect(amount(orders.shares.owed)).toContainText(formatAmount(cash - share))
+test(
+  'a carrier remits cash booked as the store’s and more than it collected, which is rebooked and paid back',
+  detail,
+  async ({ page, request }) => {
+    // Halalas: the carrier sends this much more than the order's cash.
+    const over = 700
+    // one whose orders of the demo leave no other line
+    const carrier = test.info().retry === 0 ? 'naqel' : 'dhl'
+    const stamp = String(Date.now() % 10_000_000).padStart(7, '0')
+    const reference = `OVER-${stamp}`
+    const who = await at(page, 'ar')
+    const [t, orders, kit] = [who.say('admin/carriers'), who.say('orders'), who.say('kit')]
+    const shopper = new Shopper(request, 'ar')
+    await shopper.signIn(`+96658${stamp}`)
+    await shopper.addAddress('ريم الدوسري', `+96658${stamp}`, 'الرياض')
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    const { id, number, to_charge: cash, store_share: share } = await delivered(page, shopper, null)
+    const amount = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
+    await who.go(`/store/orders/${id}`)
+    await expect(amount(orders.shares.owed)).toContainText(formatAmount(cash - share))
 
-  await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-  const readCredit = async (): Promise<number> => {
-    const answer: { carriers: { carrier: string; credit: number }[] } = await (await page.request.get('/api/admin/carriers')).json()
-    return answer.carriers.find((one) => one.carrier === carrier)?.credit ?? 0
-  }
-  const before = await readCredit()
-  await who.go('/dashboard/carriers')
-  await addRemittance(who, { carrier, reference, amount: cash + over })
-  await upload(who, `رقم الطلب,مبلغ التحصيل\n${number},${((cash + over) / 100).toFixed(2)}\n`)
-  const row = page.getByRole('row').filter({ hasText: String(number) })
-  await expect(row).toContainText(lineKinds.booked_to_store.ar)
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    const readCredit = async (): Promise<number> => {
+      const answer: { carriers: { carrier: string; credit: number }[] } = await (await page.request.get('/api/admin/carriers')).json()
+      return answer.carriers.find((one) => one.carrier === carrier)?.credit ?? 0
+    }
+    const before = await readCredit()
+    await who.go('/dashboard/carriers')
+    await addRemittance(who, { carrier, reference, amount: cash + over })
+    await upload(who, `رقم الطلب,مبلغ التحصيل\n${number},${((cash + over) / 100).toFixed(2)}\n`)
+    const row = page.getByRole('row').filter({ hasText: String(number) })
+    await expect(row).toContainText(lineKinds.booked_to_store.ar)
 
-  await row.getByRole('button', { name: kit.list.rowActions(t.getLine(String(number))) }).click()
-  await page.getByRole('menuitem', { name: t.decide }).click()
-  const dialog = page.getByRole('dialog', { name: t.decideTitle })
-  await who.choose(who.label('decision', remittanceLabels), lineDecisions.carrier_collected.ar, dialog)
-  await expect(dialog.getByText(t.movesCash)).toBeVisible()
-  await dialog.getByRole('textbox').last().fill('سلّمته الشركة لا مندوب المتجر')
-  await who.button(t.decide, dialog).click()
-  await toasted(who, t.decided)
-  await who.button(t.post, page.getByRole('main')).click()
-  await who.button(t.post, page.getByRole('dialog', { name: t.postTitle })).click()
-  await expect(page.getByText(remittanceStates.posted.ar, { exact: true })).toBeVisible()
+    await row.getByRole('button', { name: kit.list.rowActions(t.getLine(String(number))) }).click()
+    await page.getByRole('menuitem', { name: t.decide }).click()
+    const dialog = page.getByRole('dialog', { name: t.decideTitle })
+    await who.choose(who.label('decision', remittanceLabels), lineDecisions.carrier_collected.ar, dialog)
+    await expect(dialog.getByText(t.movesCash)).toBeVisible()
+    await dialog.getByRole('textbox').last().fill('سلّمته الشركة لا مندوب المتجر')
+    await who.button(t.decide, dialog).click()
+    await toasted(who, t.decided)
+    await who.button(t.post, page.getByRole('main')).click()
+    await who.button(t.post, page.getByRole('dialog', { name: t.postTitle })).click()
+    await expect(page.getByText(remittanceStates.posted.ar, { exact: true })).toBeVisible()
 
-  // what was sent beyond the cash is paid back, with the bank's reference
-  expect(await readCredit()).toBe(before + over)
-  await who.go('/dashboard/carriers')
-  const card = page.getByRole('group', { name: carriers[carrier].ar })
-  await expect(card).toContainText(formatAmount(before + over))
-  await who.button(t.payBack.action, card).click()
-  const back = page.getByRole('dialog', { name: t.payBack.title(carriers[carrier].ar) })
-  const field = (key: keyof typeof carrierCreditLabels) => back.getByRole('textbox', { name: who.label(key, carrierCreditLabels) })
-  await field('amount').fill((over / 100).toFixed(2))
-  await who.button(t.payBack.action, back).click()
-  // without its reference it is not recorded
-  await expect(back.locator('[aria-invalid=true]').first()).toBeFocused()
-  await field('reference').fill(`BACK-${stamp}`)
-  await field('note').fill('زيادة في التحويل')
-  await who.button(t.payBack.action, back).click()
-  await toasted(who, t.payBack.done)
-  expect(await readCredit()).toBe(before)
+    // what was sent beyond the cash is paid back, with the bank's reference
+    expect(await readCredit()).toBe(before + over)
+    await who.go('/dashboard/carriers')
+    const card = page.getByRole('group', { name: carriers[carrier].ar })
+    await expect(card).toContainText(formatAmount(before + over))
+    await who.button(t.payBack.action, card).click()
+    const back = page.getByRole('dialog', { name: t.payBack.title(carriers[carrier].ar) })
+    const field = (key: keyof typeof carrierCreditLabels) => back.getByRole('textbox', { name: who.label(key, carrierCreditLabels) })
+    await field('amount').fill((over / 100).toFixed(2))
+    await who.button(t.payBack.action, back).click()
+    // without its reference it is not recorded
+    await expect(back.locator('[aria-invalid=true]').first()).toBeFocused()
+    await field('reference').fill(`BACK-${stamp}`)
+    await field('note').fill('زيادة في التحويل')
+    await who.button(t.payBack.action, back).click()
+    await toasted(who, t.payBack.done)
+    expect(await readCredit()).toBe(before)
 
-  // the store owes nothing for the order, and has its share
-  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-  await who.go(`/store/orders/${id}`)
-  await expect(page.getByText(orders.shares.carrierCash.remitted(carriers[carrier].ar))).toBeVisible()
-  await expect(amount(orders.shares.due)).toContainText(formatAmount(share))
-})
+    // the store owes nothing for the order, and has its share
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await who.go(`/store/orders/${id}`)
+    await expect(page.getByText(orders.shares.carrierCash.remitted(carriers[carrier].ar))).toBeVisible()
+    await expect(amount(orders.shares.due)).toContainText(formatAmount(share))
+  },
+)

@@ -5,6 +5,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, ready } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // On a slow line a page is read long before it is hydrated: what is typed, ticked and sent by then is neither lost nor sent twice.
 
@@ -64,7 +65,7 @@ test('what is typed, ticked and sent before hydration takes a new merchant to th
   await expect(form.getByRole('checkbox')).toBeChecked()
 })
 
-test('an upload area appears only when it accepts files', async ({ page }) => {
+test('an upload area appears only when it accepts files', detail, async ({ page }) => {
   const who = await at(page, 'ar')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   const arrive = await holdScripts(page)
@@ -78,7 +79,7 @@ test('an upload area appears only when it accepts files', async ({ page }) => {
   await expect(page.getByRole('button', { name: who.say('portal/imports').mapping.check })).toBeVisible()
 })
 
-test('the first press keeps lazy parts of the page in place', async ({ page }) => {
+test('the first press keeps lazy parts of the page in place', detail, async ({ page }) => {
   const who = await at(page, 'ar')
   const t = who.say('development')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)

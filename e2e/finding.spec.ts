@@ -4,6 +4,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
 import { at, getOrigin, toasted } from './pages/at.ts'
 import { signInAdmin } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // Finding things from anywhere, and lists as somebody left them.
 
@@ -35,7 +36,7 @@ for (const locale of locales) {
     await expect(field).toBeHidden()
   })
 
-  test(`the last of many filters is reached on a short list in ${locale}`, async ({ page }) => {
+  test(`the last of many filters is reached on a short list in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const { list: t, form } = who.say('kit')
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
@@ -107,7 +108,7 @@ for (const locale of locales) {
     await expect(line).toHaveCount(0)
   })
 
-  test(`a view keeps its tab, and is not the open one on another tab in ${locale}`, async ({ page }) => {
+  test(`a view keeps its tab, and is not the open one on another tab in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const { views: t, form } = who.say('kit')
     const name = `tab ${locale} ${Date.now()}`
@@ -129,7 +130,7 @@ for (const locale of locales) {
     await expect(who.button(t.shown(name))).toBeVisible()
   })
 
-  test(`no row moves under the pointer when the first is selected in ${locale}`, async ({ page }) => {
+  test(`no row moves under the pointer when the first is selected in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
     await who.go('/dashboard/orders')

@@ -3,13 +3,14 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { expect, listen, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { signInByCode } from './pages/shopper-pages.ts'
+import { pickOne } from './quick-run.ts'
 
 // A visitor presses the heart of a card, signs in, and is back at the same card with its heart set. With scripts and without.
 
 const newPhone = () => `+9665${randomInt(1e8).toString().padStart(8, '0')}`.replace(/^\+9665[27]/, '+96650')
 
 for (const locale of locales)
-  for (const javaScriptEnabled of [false, true])
+  for (const javaScriptEnabled of pickOne([false, true]))
     test(`a favorite of a card ${javaScriptEnabled ? 'with' : 'without'} scripts is saved after signing in, in ${locale}`, async ({
       browser,
       baseURL,

@@ -11,6 +11,7 @@ import { expect, test } from './fixtures.ts'
 import { at, toasted } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 /** Refuses the next `times` calls as the server refuses a session that proved nothing for 15 minutes; gives what was sent with every call. */
 async function answerDialogs(page: Page, path: string, method: string, times: number): Promise<string[]> {
@@ -67,7 +68,7 @@ for (const locale of locales) {
   })
 }
 
-test('an administrator proves their identity on a separate page', async ({ page, heard }) => {
+test('an administrator proves their identity on a separate page', detail, async ({ page, heard }) => {
   const who = await at(page, 'ar')
   const t = who.say('identity')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

@@ -3,9 +3,10 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 for (const locale of locales)
-  test(`a merchant finds the rows to fix by their reasons, and the drafts that lack images, in ${locale}`, async ({ page }) => {
+  test(`a merchant finds the rows to fix by their reasons, and the drafts that lack images, in ${locale}`, detail, async ({ page }) => {
     await page.setViewportSize({ width: locale === 'ar' ? 390 : 1360, height: 900 })
     const who = await at(page, locale)
     const t = who.say('portal/imports')

@@ -3,6 +3,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, getOrigin } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
+import { detail } from './quick-run.ts'
 
 // The home of the market follows its visitor's city and remembers in the browser; an administrator sees it before it is published.
 
@@ -11,7 +12,7 @@ const cities = { ar: 'الرياض', en: 'Riyadh' }
 const typed = { ar: 'رياض', en: 'riyad' }
 
 for (const locale of locales) {
-  test(`a visitor chooses a city once, without scripts, in ${locale}`, async ({ browser, baseURL }) => {
+  test(`a visitor chooses a city once, without scripts, in ${locale}`, detail, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) })
     const who = await at(page, locale)
     const t = who.say('market')
@@ -34,7 +35,7 @@ for (const locale of locales) {
     await page.close()
   })
 
-  test(`a browser remembers products and searches, and forgets them, in ${locale}`, async ({ page }) => {
+  test(`a browser remembers products and searches, and forgets them, in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('market')
     await who.go('/s/sadeem-roastery/p/saudi-coffee-harari')
@@ -141,7 +142,7 @@ for (const locale of locales) {
     await expect(page.getByText('/market/stores')).toBeVisible()
   })
 
-  test(`an administrator hides a product from its row and shows it again, in ${locale}`, async ({ page }) => {
+  test(`an administrator hides a product from its row and shows it again, in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/products')
     const origin = await getOrigin(page)

@@ -2,11 +2,12 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
+import { detail } from './quick-run.ts'
 
 // A search that finds nothing offers no controls that do nothing, and leads on.
 
 for (const locale of locales)
-  test(`a search that filters leave empty leads to the whole market, in ${locale}`, async ({ page }) => {
+  test(`a search that filters leave empty leads to the whole market, in ${locale}`, detail, async ({ page }) => {
     await page.setViewportSize({ width: locale === 'ar' ? 390 : 1360, height: 844 })
     const who = await at(page, locale)
     const t = who.say('market').browse

@@ -5,6 +5,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at, toasted } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 /** A product of the demo merchant's that has no offer today. */
 async function freeProduct(who: At): Promise<string> {
@@ -89,43 +90,45 @@ for (const locale of locales) {
     await expect.poll(shown).toEqual([second, first, ...rest])
   })
 
-  test(`sections are dragged with the mouse, and the first drag works before the drag library has loaded, in ${locale}`, async ({
-    page,
-  }) => {
-    const who = await at(page, locale)
-    const t = who.say('kit').list
-    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-    // as over a slow line
-    await page.route(/drag-rows/, async (route) => {
-      await new Promise((done) => setTimeout(done, 500))
-      await route.continue()
-    })
-    await who.go('/dashboard/sections')
-    const rows = page.locator('tbody tr[data-id]')
-    const order = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id')))
-    const handles = rows.getByRole('button', { name: new RegExp(`^${t.drag('')}`) })
-    const [from, to] = [handles.first(), handles.nth(1)]
-    await expect(to).toBeVisible()
-    const [first, second, ...rest] = await order()
-    const middle = async (handle: typeof from) => {
-      const box = await handle.boundingBox()
-      return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
-    }
-    const target = await middle(to)
-    await page.mouse.move(...(await middle(from)))
-    await page.mouse.down()
-    await expect(from).toHaveAttribute('aria-describedby', /\S/)
-    await page.mouse.move(target[0], target[1] + 8, { steps: 12 })
-    await page.mouse.up()
-    await toasted(who, t.ordered)
-    expect(await order()).toEqual([second, first, ...rest])
-  })
+  test(
+    `sections are dragged with the mouse, and the first drag works before the drag library has loaded, in ${locale}`,
+    detail,
+    async ({ page }) => {
+      const who = await at(page, locale)
+      const t = who.say('kit').list
+      await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+      // as over a slow line
+      await page.route(/drag-rows/, async (route) => {
+        await new Promise((done) => setTimeout(done, 500))
+        await route.continue()
+      })
+      await who.go('/dashboard/sections')
+      const rows = page.locator('tbody tr[data-id]')
+      const order = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id')))
+      const handles = rows.getByRole('button', { name: new RegExp(`^${t.drag('')}`) })
+      const [from, to] = [handles.first(), handles.nth(1)]
+      await expect(to).toBeVisible()
+      const [first, second, ...rest] = await order()
+      const middle = async (handle: typeof from) => {
+        const box = await handle.boundingBox()
+        return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
+      }
+      const target = await middle(to)
+      await page.mouse.move(...(await middle(from)))
+      await page.mouse.down()
+      await expect(from).toHaveAttribute('aria-describedby', /\S/)
+      await page.mouse.move(target[0], target[1] + 8, { steps: 12 })
+      await page.mouse.up()
+      await toasted(who, t.ordered)
+      expect(await order()).toEqual([second, first, ...rest])
+    },
+  )
 }
 
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('sections are dragged with a finger, and the first drag works before the drag library has loaded', async ({ page }) => {
+  test('sections are dragged with a finger, and the first drag works before the drag library has loaded', detail, async ({ page }) => {
     const who = await at(page, 'ar')
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
     await page.route(/drag-rows/, async (route) => {

@@ -4,11 +4,12 @@ import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // A list on a phone: one main action and one menu over it, and a way out of a link that its filters outlived.
 
 for (const locale of locales) {
-  test(`on a phone a list begins with one action and one menu in ${locale}`, async ({ page, heard }) => {
+  test(`on a phone a list begins with one action and one menu in ${locale}`, detail, async ({ page, heard }) => {
     const who = await at(page, locale)
     const [t, kit] = [who.say('portal/products'), who.say('kit')]
     await page.setViewportSize({ width: 390, height: 844 })

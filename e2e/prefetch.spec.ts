@@ -3,6 +3,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // A page is fetched while the pointer or the focus rests on a link to it: its code and its data together. The click then waits for nothing.
 
@@ -122,7 +123,7 @@ test('a row fetches its record while the pointer rests on it, and data from befo
   await expect.poll(network.sent).toContain(path)
 })
 
-test('a link fetches its page when the keyboard reaches it', async ({ page }) => {
+test('a link fetches its page when the keyboard reaches it', detail, async ({ page }) => {
   const who = await at(page, 'ar')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/orders')
@@ -137,7 +138,7 @@ test('a link fetches its page when the keyboard reaches it', async ({ page }) =>
 })
 
 // Scripts and data are asked for alike in both languages, so each walk is done in one.
-test("the tabs of a store's statement, and its collections, are loaded before they are opened", async ({ page }) => {
+test("the tabs of a store's statement, and its collections, are loaded before they are opened", detail, async ({ page }) => {
   const who = await at(page, 'en')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/wallet')
@@ -165,7 +166,7 @@ test("the tabs of a store's statement, and its collections, are loaded before th
   await expect(page).toHaveURL(/\/store\/categories$/)
 })
 
-test('balances, payouts and the tabs of a store and a shopper are loaded before they are opened', async ({ page }) => {
+test('balances, payouts and the tabs of a store and a shopper are loaded before they are opened', detail, async ({ page }) => {
   test.slow()
   const who = await at(page, 'ar')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

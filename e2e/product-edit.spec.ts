@@ -6,6 +6,7 @@ import { expect, listen, test } from './fixtures.ts'
 import { at, search, toasted } from './pages/at.ts'
 import { picture } from './pages/papers.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 const words = {
   ar: { added: 'محسّن', reason: 'الاسم لا يطابق صورة المنتج' },
@@ -187,7 +188,7 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
   })
 }
 
-test('images beyond the maximum are named', async ({ page }) => {
+test('images beyond the maximum are named', detail, async ({ page }) => {
   const who = await at(page, 'ar')
   const t = who.say('catalog')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
@@ -200,7 +201,7 @@ test('images beyond the maximum are named', async ({ page }) => {
   await expect(page.getByRole('img', { name: t.pictures.alt(maxImages) })).toBeVisible()
 })
 
-test('a value that many products cannot have is rejected at its field', async ({ page, heard }) => {
+test('a value that many products cannot have is rejected at its field', detail, async ({ page, heard }) => {
   const who = await at(page, 'ar')
   const { bulk: t } = who.say('portal/products')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
@@ -229,7 +230,7 @@ test('a value that many products cannot have is rejected at its field', async ({
   await expect(who.button(list.selectAll)).toBeHidden()
 })
 
-test('the second of two editors of one product is warned, and loses no input', async ({ page, browser, heard }) => {
+test('the second of two editors of one product is warned, and loses no input', detail, async ({ page, browser, heard }) => {
   const [first, secondPage] = [await at(page, 'ar'), await browser.newPage()]
   listen(secondPage, heard)
   const second = await at(secondPage, 'ar')

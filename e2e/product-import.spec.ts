@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { picture } from './pages/papers.ts'
 import { signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 test('a merchant imports a file, corrects rejected rows, and exports it unchanged', async ({ page }) => {
   const who = await at(page, 'ar')
@@ -60,7 +61,7 @@ test('a merchant imports a file, corrects rejected rows, and exports it unchange
   await expect(page.locator('[data-bad=true]')).toHaveCount(0)
 })
 
-test('two files dropped together are rejected because the area accepts one', async ({ page }) => {
+test('two files dropped together are rejected because the area accepts one', detail, async ({ page }) => {
   const who = await at(page, 'ar')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/products/import')
@@ -73,7 +74,7 @@ test('two files dropped together are rejected because the area accepts one', asy
   await expect(page.getByRole('alert').filter({ hasText: who.say('kit').upload.tooMany })).toBeVisible()
 })
 
-test('images dropped into the wizard are assigned to the rows that name them', async ({ page }) => {
+test('images dropped into the wizard are assigned to the rows that name them', detail, async ({ page }) => {
   const who = await at(page, 'en')
   const t = who.say('portal/imports')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)

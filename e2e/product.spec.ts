@@ -5,6 +5,7 @@ import { expect, listen, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { publishProduct } from './pages/publish-product.ts'
+import { pickOne } from './quick-run.ts'
 
 // A shopper buys from the page of a product on a phone: its fields, its button, its pictures. Everything but sharing works before scripts have come.
 
@@ -56,7 +57,7 @@ const findCovered = (page: Page) =>
   })
 
 for (const locale of locales)
-  for (const javaScriptEnabled of [false, true])
+  for (const javaScriptEnabled of pickOne([false, true]))
     test(`a visitor ${javaScriptEnabled ? 'with' : 'without'} scripts fills in a gift’s fields and finds them in the cart, in ${locale}`, async ({
       browser,
       baseURL,

@@ -5,6 +5,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // The editor comes with the page. Until it is there its text can be read, and no key is taken that would be lost.
 
@@ -69,7 +70,7 @@ for (const locale of locales) {
       await expect(field.locator('p').nth(-2)).not.toContainText(third)
     })
 
-    test('inserts lines, and keeps the caret between two empty ones', async ({ page }) => {
+    test('inserts lines, and keeps the caret between two empty ones', detail, async ({ page }) => {
       await open()
       await field.click()
       await page.keyboard.type(first)
@@ -78,7 +79,7 @@ for (const locale of locales) {
       await expect(field.locator('p')).toHaveText([first, '', `${second} ${third}`, ''])
     })
 
-    test('undoes only typed changes, and keeps the caret in place', async ({ page }) => {
+    test('undoes only typed changes, and keeps the caret in place', detail, async ({ page }) => {
       await open()
       await field.click()
       await page.keyboard.type(first)

@@ -5,6 +5,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
 import { signInAdmin } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // A browser whose scrollbars take room, as those of Windows do: a page that is locked behind a window loses its own.
 test.use({
@@ -20,7 +21,7 @@ async function findWindow(page: Page, window: Locator = page.getByRole('dialog')
 }
 
 for (const locale of locales) {
-  test(`no window is cut at the edge of a page that scrolls in ${locale}`, async ({ page }) => {
+  test(`no window is cut at the edge of a page that scrolls in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const width = page.viewportSize()?.width ?? 0
     const box = () => findWindow(page)

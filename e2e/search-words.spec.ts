@@ -3,6 +3,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, toasted } from './pages/at.ts'
 import { signInAdmin } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // An administrator teaches the search a word that shoppers use, and sees that it is corrected otherwise.
 
@@ -27,7 +28,7 @@ for (const locale of locales) {
     await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(1)
   })
 
-  test(`a list of products says what it searched for instead in ${locale}`, async ({ page }) => {
+  test(`a list of products says what it searched for instead in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const { list: t } = who.say('kit')
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

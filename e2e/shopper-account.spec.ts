@@ -11,6 +11,7 @@ import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { codeFor } from './pages/outbox.ts'
 import { openOnPhone, signInByCode } from './pages/shopper-pages.ts'
+import { pickOne } from './quick-run.ts'
 
 // A shopper looks after the account on a phone. Every step is a form that posts, so it works with scripts and without.
 
@@ -135,7 +136,7 @@ async function expectNoFaults(page: Page, paths: readonly string[], locale: Loca
 }
 
 for (const locale of locales)
-  for (const javaScriptEnabled of [false, true])
+  for (const javaScriptEnabled of pickOne([false, true]))
     test(`a shopper ${javaScriptEnabled ? 'with' : 'without'} scripts looks after the account, in ${locale}`, async ({
       browser,
       baseURL,

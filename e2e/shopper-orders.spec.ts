@@ -8,6 +8,7 @@ import { type At, at } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { picture } from './pages/papers.ts'
 import { enterShop, Office } from './pages/shopper-pages.ts'
+import { pickOne } from './quick-run.ts'
 
 // A running server takes cards only if it was configured so.
 const takesCards = process.env.E2E_URL === undefined || process.env.E2E_CARDS === '1'
@@ -183,7 +184,7 @@ for (const locale of locales) {
       await expect(page.getByRole('list', { name: t.steps.title }).getByText(t.steps.paid)).toBeVisible()
     })
 
-  for (const javaScriptEnabled of [true, false])
+  for (const javaScriptEnabled of pickOne([true, false]))
     test(`a transfer is paid ${javaScriptEnabled ? 'with' : 'without'} scripts, in ${locale}`, async ({ browser, baseURL }) => {
       const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) })
       const who = await at(page, locale)

@@ -11,6 +11,7 @@ import { addPlace } from './pages/delivery.ts'
 import { type Merchant, register } from './pages/merchant.ts'
 import { Shopper } from './pages/shopper.ts'
 import { signInAdmin } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // An administrator and a merchant decide about one store and read each other's changes: commission, delivery and closing permanently.
 
@@ -120,7 +121,7 @@ for (const locale of locales) {
     await context.close()
   })
 
-  test(`an administrator deletes a shopper’s account on request, in ${locale}`, async ({ page, request }) => {
+  test(`an administrator deletes a shopper’s account on request, in ${locale}`, detail, async ({ page, request }) => {
     const phone = `+96656${String(Date.now() % 10_000_000).padStart(7, '0')}`
     const name = `غادة ${mark()}`
     const shopper = new Shopper(request, locale)

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { type At, at, toasted } from './pages/at.ts'
 import { picture } from './pages/papers.ts'
 import { signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 for (const locale of locales) {
   test.describe(`work that is not saved yet in ${locale}`, () => {
@@ -16,7 +17,7 @@ for (const locale of locales) {
       await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
     })
 
-    test('a product waits with saving until its image is uploaded', async ({ page }) => {
+    test('a product waits with saving until its image is uploaded', detail, async ({ page }) => {
       const t = who.say('portal/products')
       let arrive = () => {}
       const arrived = new Promise<void>((done) => {

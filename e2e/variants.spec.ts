@@ -5,6 +5,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at, search, toasted } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 /** Opens the form of a new product and gives it names and a price. */
 async function begin(who: At): Promise<string> {
@@ -113,7 +114,7 @@ test('a merchant adds colours and sizes, pastes prices and stock, corrects a rep
   await expect(getCell(who, productLabels.quantity.ar, 'أسود')).toHaveValue('4')
 })
 
-test('on a phone the variants are cards with details in a window', async ({ page }) => {
+test('on a phone the variants are cards with details in a window', detail, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const who = await at(page, 'ar')
   const { sheet } = who.say('variants')
@@ -138,7 +139,7 @@ test('on a phone the variants are cards with details in a window', async ({ page
 })
 
 for (const locale of ['ar', 'en'] as const) {
-  test(`a variant keeps its own discount, and deleting an option asks whose variants to keep, in ${locale}`, async ({ page }) => {
+  test(`a variant keeps its own discount, and deleting an option asks whose variants to keep, in ${locale}`, detail, async ({ page }) => {
     await page.setViewportSize({ width: 1360, height: 900 })
     const who = await at(page, locale)
     const { sheet, options } = who.say('variants')

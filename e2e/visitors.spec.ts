@@ -2,6 +2,7 @@ import { contactUs } from '@rahba/contract/conversations/contact-us'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
 import { at, ready } from './pages/at.ts'
+import { detail } from './quick-run.ts'
 
 // A visitor without an account follows a link to the landing page, a store or a product.
 
@@ -110,7 +111,7 @@ test('a public page loads no program, and lists pages to prefetch', async ({ req
   }
 })
 
-test('a public page is fetched while the pointer rests on its link, in the same language only', async ({ page }) => {
+test('a public page is fetched while the pointer rests on its link, in the same language only', detail, async ({ page }) => {
   const who = await at(page, 'en')
   const ahead: string[] = []
   page.on('request', (request) => {

@@ -16,8 +16,8 @@ import { nothingLost, startWays, wait } from './ways.ts'
 // is in use. The server stays; it says 503 and finds back by itself.
 
 // A proof takes more: scripts/prove.mjs.
-const kills = Number(process.env.KILLS ?? 2)
-/** Those that happen to all ways to the database. */
+const kills = Number(process.env.KILLS ?? 1)
+/** Kills while every way to the database is in use. */
 const killsOfWays = Math.ceil(kills / 5)
 
 /** Reads this database's settings that make a COMMIT durable. */
