@@ -36,7 +36,7 @@ interface WatchOptions {
 const nothing = () => ({ scripts: new Map<string, LoadedScript & { head: number }>(), requests: 0, calls: 0, bytes: 0 })
 
 /**
- * Empties the caches of a page for good, and counts what each visit loads. `begin` starts the count of a visit anew, and `untilIdle` waits until nothing
+ * Empties the caches of a page for good, and counts what each visit loads. `begin` starts the count of a visit again, and `untilIdle` waits until nothing
  * more is loaded, 30 s at most, and returns the counts.
  */
 export async function watchLoads(page: Page, { line = 'own', idleAfter = line === 'slow' ? 2500 : 1000 }: WatchOptions = {}) {

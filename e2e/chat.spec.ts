@@ -66,7 +66,7 @@ for (const locale of locales) {
     await app.goto(`/${locale}/chat-view/${id}`)
     await ready(app)
     const box = app.getByRole('textbox', { name: t.write })
-    // A message appears in the region, and once more where it is read aloud.
+    // A message appears in the region, and again where it is read aloud.
     const said = (within: Page | Locator) => within.getByRole('region', { name: t.title, exact: true })
 
     // the merchant looks at something else; the menu's mark comes by itself

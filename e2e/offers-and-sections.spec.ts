@@ -34,7 +34,7 @@ for (const locale of locales) {
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
     await who.go('/store/offers/create')
     const product = await freeProduct(who)
-    // the kind that is chosen already, once more: it was taken away, and the page with it
+    // the kind that is chosen already, again: it was taken away, and the page with it
     await who.choose(offerLabels.offer_type[locale], offerTypes.percentage[locale])
     await fillOffer(who, '17', product)
     await who.button(who.say('kit').form.save).click()

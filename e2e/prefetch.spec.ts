@@ -73,7 +73,7 @@ async function openRested(page: Page, network: Awaited<ReturnType<typeof watchNe
   await settle(page)
   const outOfUse = (await changedAt()) !== before
   const late = network.sent().filter((path) => ahead.includes(path) || !path.endsWith('.js'))
-  // The event makes the page ask for its lists anew too.
+  // The event makes the page ask for its lists again too.
   return { ahead, late: outOfUse ? late.filter((path) => path.endsWith('.js')) : late }
 }
 

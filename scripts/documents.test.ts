@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { decisionFaults, missingHeadings, outsideNames } from './documents.ts'
+import { decisionFaults, missingFiles, missingHeadings, outsideNames, unlistedJobs } from './documents.ts'
 import type { Finding, Source } from './house-source.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -24,6 +24,16 @@ describe('the repository', () => {
   it('names pages and headings that exist', () => {
     expect(documents.length).toBeGreaterThan(50)
     expect(describeFindings(missingHeadings(sources, documents))).toEqual([])
+  })
+
+  it('names source files that exist', () => {
+    const files = repository(/./).map(({ file }) => file)
+    expect(describeFindings(missingFiles(documents, files))).toEqual([])
+  })
+
+  it('lists every scheduled job', () => {
+    const jobs = sources.filter(({ file }) => file.startsWith('server/src/') && !file.endsWith('.test.ts'))
+    expect(describeFindings(unlistedJobs(jobs, documents))).toEqual([])
   })
 
   it('names no document that is kept elsewhere', () => {
@@ -52,6 +62,27 @@ describe('the rules find', () => {
     ])
   })
 
+  it('a missing source file', () => {
+    const text = '`place.ts`, `orders/place.ts`, `../src/orders/place.ts`, `-schemas.ts`, `gone.ts`, `orders/gone.ts`'
+    expect(describeFindings(missingFiles([{ file: 'server/test/README.md', text }], ['server/src/orders/place.ts']))).toEqual([
+      'server/test/README.md:1 names gone.ts, which does not exist',
+      'server/test/README.md:1 names orders/gone.ts, which does not exist',
+    ])
+  })
+
+  it('a scheduled job that the table lacks, or has at another time', () => {
+    const table = {
+      file: 'docs/architecture.md',
+      text: '| every minute | `* * * * *` | a (`a.ts`) |\n| 3:10 | `10 3 * * *` | b (`b.ts`) |',
+    }
+    const job = (name: string, cron: string) => ({ file: `server/src/${name}`, text: `  { cron: '${cron}' },` })
+    const jobs = [job('a.ts', '* * * * *'), job('b.ts', '* * * * *'), job('c.ts', '10 3 * * *')]
+    expect(describeFindings(unlistedJobs(jobs, [table]))).toEqual([
+      'server/src/b.ts:1 docs/architecture.md has no row for * * * * * with b.ts',
+      'server/src/c.ts:1 docs/architecture.md has no row for 10 3 * * * with c.ts',
+    ])
+  })
+
   it.each([
     '// as domain.md 2.3 says',
     '/** (the specification, section 8) */',
@@ -68,14 +99,17 @@ describe('the rules find', () => {
       file: `docs/decisions/${name}.md`,
       text: `# ${number}. A\n\n**Date:** 2026-11-20 · **Status:** accepted\n\n${rest}`,
     })
-    const index = { file: 'docs/decisions/README.md', text: '| 1 | [A](a.md) | 2026-11-20 | accepted |\n| 1 | [A](b.md) |' }
+    const index = {
+      file: 'docs/decisions/README.md',
+      text: '| 1 | [A](a.md) | 2026-11-20 | accepted |\n| 1 | [A](b.md) | 2026-11-20 | accepted |',
+    }
     const bare = { file: 'docs/decisions/c.md', text: '# C\n' }
     const faulty = [index, decision('a', 1), decision('b', 1), bare, decision('d', 2, '## Context\n\n## Decision\n')]
     expect(describeFindings(decisionFaults(faulty))).toEqual([
       'docs/decisions/b.md:1 another decision has the number 1',
       'docs/decisions/c.md:1 a decision begins with number, title, date and status',
       'docs/decisions/d.md:1 a decision has a section Consequences',
-      'docs/decisions/d.md:1 docs/decisions/README.md lacks the line | 2 | [A](d.md) |',
+      'docs/decisions/d.md:1 docs/decisions/README.md lacks the line | 2 | [A](d.md) | 2026-11-20 | accepted |',
     ])
   })
 })

@@ -43,6 +43,34 @@ export function missingHeadings(sources: readonly Source[], documents: readonly 
   )
 }
 
+const namedFile = /`([\w./@-]+\.(?:tsx?|mjs|css|sql|sh))`/g
+/** Files that a page names as an example of what to write. */
+const examples: ReadonlySet<string> = new Set(['contract/src/content/tips.ts', 'server/src/content/tip-table.ts'])
+
+/** Source files named in documents, by path or by name alone, that do not exist. @param files paths of all files from the root */
+export function missingFiles(documents: readonly Source[], files: readonly string[]): Finding[] {
+  const ends = new Set(files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(at).join('/'))))
+  return documents.flatMap(toLines).flatMap(({ file, line, content }) =>
+    [...content.matchAll(namedFile)]
+      .map(([, name = '']) => name)
+      .filter((name) => !name.startsWith('-') && !examples.has(name) && !ends.has(name) && !ends.has(join(dirname(file), name)))
+      .map((name) => ({ file, line, rule: `names ${name}, which does not exist` })),
+  )
+}
+
+const schedules = 'docs/architecture.md'
+
+/** Scheduled jobs of the server's sources that the table of schedules lacks, by schedule and file. */
+export function unlistedJobs(sources: readonly Source[], documents: readonly Source[]): Finding[] {
+  const rows = documents.find(({ file }) => file === schedules)?.text.split('\n') ?? []
+  const isListed = (cron: string, name: string) => rows.some((row) => row.includes(`| \`${cron}\` |`) && row.includes(`\`${name}\``))
+  return sources.flatMap(toLines).flatMap(({ file, line, content }) => {
+    const cron = content.match(/\bcron: '([^']+)'/)?.[1]
+    const name = file.split('/').at(-1) ?? ''
+    return cron && !isListed(cron, name) ? [{ file, line, rule: `${schedules} has no row for ${cron} with ${name}` }] : []
+  })
+}
+
 const outside =
   /\([OS]\d{1,2}(?:, [OS]\d{1,2})*\)|\b(?:domain|screens|reliability)\.md\b|\bDESIGN \d|\bdomain (?:facts|rules),? \d|\bspecification\b[^.]{0,24}\bsection \d|\(section \d/i
 
@@ -55,7 +83,7 @@ export const outsideNames = (sources: readonly Source[]): Finding[] =>
 
 const folder = 'docs/decisions/'
 const index = `${folder}README.md`
-const head = /^# (\d+)\. (.+)\n\n\*\*Date:\*\* \d{4}-\d{2}-\d{2} · \*\*Status:\*\* (?:accepted|replaced by \d+)\n/
+const head = /^# (\d+)\. (.+)\n\n\*\*Date:\*\* (\d{4}-\d{2}-\d{2}) · \*\*Status:\*\* (accepted|replaced by \d+)\n/
 const sections = ['Context', 'Decision', 'Consequences']
 
 /** Decisions without their head, one of their three sections, a number of their own, or a line in the index. */
@@ -66,10 +94,10 @@ export function decisionFaults(documents: readonly Source[]): Finding[] {
     .filter(({ file }) => file.startsWith(folder) && file !== index)
     .flatMap(({ file, text }) => {
       const fault = (rule: string): Finding => ({ file, line: 1, rule })
-      const [, number, title] = text.match(head) ?? []
+      const [, number, title, date, status] = text.match(head) ?? []
       if (!number) return [fault('a decision begins with number, title, date and status')]
       const missing = sections.filter((name) => !new RegExp(`^## ${name}$`, 'm').test(text))
-      const row = `| ${number} | [${title}](${file.slice(folder.length)}) |`
+      const row = `| ${number} | [${title}](${file.slice(folder.length)}) | ${date} | ${status} |`
       const repeated = seen.has(number)
       seen.add(number)
       return [

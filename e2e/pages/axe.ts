@@ -8,7 +8,7 @@ export async function findFaults(page: Page, rule?: string): Promise<string[]> {
   const options: RunOptions = {
     // what passed is not described
     resultTypes: ['violations'],
-    // Every style sheet is not fetched once more, half of the time it took: only the rule against styles that lock the orientation reads them.
+    // Every style sheet is not fetched again, half of the time it took: only the rule against styles that lock the orientation reads them.
     preload: false,
     ...(rule && { runOnly: { type: 'rule', values: [rule] } }),
   }

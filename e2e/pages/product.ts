@@ -37,7 +37,7 @@ export async function addProduct(who: At, goods: Goods): Promise<void> {
   }
   await form.getByLabel(who.say('catalog').pictures.add, { exact: true }).setInputFiles(await picture('product.png', '#8b5a2b'))
   await expect(form.getByRole('img', { name: who.say('catalog').pictures.alt(1) })).toBeVisible({ timeout: 20_000 })
-  // what it lacks leads to where that is mended; only its category is left
+  // what it lacks leads to where that is fixed; only its category is left
   await who.button(who.say('catalog').diagnosis.toField).click()
   const category = { name: label('category_id') }
   await expect(form.getByRole('combobox', category).or(form.getByRole('textbox', category)).first()).toBeFocused()

@@ -17,7 +17,7 @@ async function weigh(loads: Loads, screen: string): Promise<string | null> {
 }
 
 /**
- * Returns the weight of the open screen if it is too heavy, its lazy parts and its socket included. Then it is opened and weighed once more: an order or a
+ * Returns the weight of the open screen if it is too heavy, its lazy parts and its socket included. Then it is opened and weighed again: an order or a
  * message that a journey sends meanwhile loads the scripts that show it.
  */
 export async function findTooHeavy(who: At, loads: Loads, screen: string): Promise<string | null> {

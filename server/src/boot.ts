@@ -31,7 +31,7 @@ export interface Booted {
   databaseEnded: Promise<string>
 }
 
-/** Opens the database, brings it up to date and makes everything the application is built from. Throws a StartError where a person can mend it. */
+/** Opens the database, brings it up to date and makes everything the application is built from. Throws a StartError where a person can fix it. */
 export async function boot(env: Env): Promise<Booted> {
   const log = createLog(env)
   const database = await openDatabase(env)

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { Env } from './env.ts'
 import { StartError } from './platform/start-error.ts'
 
-/** Why listening failed, in one line where a person can mend it. */
+/** Why listening failed, in one line where a person can fix it. */
 export function portError(env: Pick<Env, 'PORT' | 'HOST'>, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return new StartError(`PORT: ${env.PORT} is in use by another program, expected a free port`)

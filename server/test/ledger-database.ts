@@ -15,8 +15,8 @@ export async function ledgerDatabase({ max = 4 } = {}) {
 }
 
 /**
- * Takes away what was posted, which nobody else can: as a replica the guards against it are not asked. A database anew would have to be learnt anew
- * by its connections, which costs more than a history.
+ * Deletes what was posted, which nothing else can: the triggers against it don't run in the role of a replica. A new database would cost more,
+ * because its connections would have to prepare all statements again.
  */
 export const emptyLedger = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {

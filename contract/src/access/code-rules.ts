@@ -19,10 +19,13 @@ export const codeRules = {
   per_day: 5,
   strangers_per_day: 490,
   /**
-   * Activation and a new mail address have the four boxes of the specification for the first codes of a day, then six digits. Of an account's codes
-   * strangers guess in a day at most: with six digits 490 × 3 of 10^6, which is 0.147 %; with four at first 4 × 3 of 10^4 and 96 × 3 of 10^6,
-   * which is
-   * 0.149 %. The goal is 0.15 %, and numbers so high that locking a new browser out takes 98 networks, or 20 before an activation.
+   * Activation and a new mail address use four digits for the first codes of a day, then six. The chance that strangers guess a code of one account
+   * within a day stays below the goal of 0.15 %:
+   *
+   * - six digits: 490 codes × 3 tries of 10^6 = 0.147 %
+   * - four digits first: 4 × 3 of 10^4 and 96 × 3 of 10^6 = 0.149 %
+   *
+   * The limits are so high that locking a new browser out takes 98 networks (490 / 5), or 20 (100 / 5) before an activation.
    */
   short_digits: 4,
   long_digits: 6,

@@ -4,7 +4,7 @@ import type { PaperRestriction } from '../stores/paper-states.ts'
 import { approval, type StoreApproval } from '../stores/store-states.ts'
 import type { ProductStatus } from './product-states.ts'
 
-/** The place where the fault is mended; each surface knows its page. */
+/** The place where the fault is fixed; each surface knows its page. */
 export type MendAt = 'product' | 'review' | 'stock' | 'store_profile' | 'store_switch' | 'store_hours' | 'support' | 'list'
 
 export interface Blocker extends Bilingual {
@@ -12,7 +12,7 @@ export interface Blocker extends Bilingual {
   /** `missing`: must be filled in before review. `stops`: nobody can buy it now. */
   kind: 'missing' | 'stops'
   mend: MendAt
-  /** The field of the form, where one field mends it. */
+  /** The field of the form, where one field fixes it. */
   field?: string
 }
 
@@ -160,7 +160,7 @@ const storeBlocks: Partial<Record<StoreApproval, BlockerCode>> = {
 }
 
 /**
- * The reasons that keep anybody from ordering the product now, each with an explanation and the place to mend it; empty if it sells. This is the
+ * The reasons that keep anybody from ordering the product now, each with an explanation and the place to fix it; empty if it sells. This is the
  * visibility rule of the server (`visibleProducts`) in words.
  */
 export function whyNotSellable(product: DiagnosedProduct, store: DiagnosedStore): (Blocker & { code: BlockerCode })[] {

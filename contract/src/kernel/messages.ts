@@ -5,7 +5,7 @@ import { moneyText } from './money-text.ts'
 import { pluralAr, pluralEn } from './plural.ts'
 
 interface NamedMessage extends Bilingual {
-  /** Said of a field that was left empty too, in place of “is required”. */
+  /** The message of a field, also of one that was left empty, in place of “is required”. */
   of_blank?: boolean
 }
 

@@ -42,7 +42,7 @@ export const cancellationKinds = {
   return: { ar: 'استرجاع', en: 'Return' },
 } as const satisfies Record<string, Bilingual>
 
-/** Said of an order in a list while a cancellation or return of it is open. */
+/** The mark of an order in a list while a cancellation or return of it is open. */
 export const openRequests: Record<CancellationKind, Bilingual> = {
   cancel: { ar: 'إلغاء قيد المعالجة', en: 'Cancellation in progress' },
   return: { ar: 'استرجاع قيد المعالجة', en: 'Return in progress' },

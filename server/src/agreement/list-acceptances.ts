@@ -20,8 +20,8 @@ interface Filters {
 }
 
 /**
- * The version that stores must have accepted for the one that a query means, the published one unless it names another: itself, or the newest
- * before it that needed acceptance, since a correction asks nothing.
+ * Returns the number of the version that counts for acceptance: the one that the query names, else the published one. A correction needs no
+ * acceptance, so the newest version before it that did counts in its place.
  */
 async function toNumber(db: Db, { number }: Filters): Promise<number> {
   const meant = number ?? (await readCurrentNumber(db)) ?? 0

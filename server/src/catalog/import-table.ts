@@ -32,7 +32,7 @@ export const productImports = pgTable(
     rows: integer().notNull(),
     done: integer().notNull().default(0),
     counts: jsonb().$type<ImportCounts>().notNull(),
-    /** The import whose failed rows this file mends. */
+    /** The import whose failed rows this file fixes. */
     retry_of: uuid(),
   },
   (t) => [index('product_imports_store').on(t.store_id, t.created_at, t.id), index('product_imports_created').on(t.created_at)],

@@ -6,7 +6,7 @@ import { contactMessages } from './table.ts'
 const link = /https?:\/\/|www\./gi
 /** Markup that makes a link: nobody writes so to a person. */
 const anchor = /<a\s[^>]*href|\[url[=\]]/i
-/** Somebody may well name the one page they ask about. */
+/** One link is allowed, because visitors may link the page they ask about. */
 const maxLinks = 1
 
 /** Checks a message by its words alone: several links, or the same text twice within a day, speak against it. */

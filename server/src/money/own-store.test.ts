@@ -87,7 +87,7 @@ const adjustment = async (): Promise<string> => {
   return row?.id ?? ''
 }
 
-/** Each makes what a step is taken with, and gives the step; none needs the other. */
+/** Each case creates its own record and returns the action to test. */
 const steps: Record<string, () => Promise<Step>> = {
   'approve a payout': async () => onPayout(await payout('requested'), { action: 'approve' }),
   'reject a payout': async () => onPayout(await payout('requested'), { action: 'reject', reason: 'خطأ في البيانات' }),

@@ -139,7 +139,7 @@ export async function writePricedOrder(
   return { ...placed, stock }
 }
 
-/** Takes the wallet's part of a written order, and tells its store where it may begin. */
+/** Posts the wallet's part of a written order. Notifies its store if the order can be handled at once. */
 export async function postPlacedOrder(db: Db, placed: PlacedOrder, cart: PricedCart): Promise<void> {
   await postTransaction(db, orderPlaced(placed, { actor: { type: 'user', id: placed.user_id } }))
   if (placed.status === 'new') await announceNewOrder(db, placed, { shopper: cart.user_name, store: cart.store.name })

@@ -119,7 +119,7 @@ const at = 'coupon_code'
 
 /**
  * The code a shopper typed, if it may be used at this store by this shopper now (docs/domain/promotions.md#checks). Nothing is kept by it:
- * {@link redeeming} counts the use. Throws `validation` at `coupon_code` with the reason.
+ * `writeRedemption` counts the use. Throws `validation` at `coupon_code` with the reason.
  * @param before the codes that the carts before it in the same checkout use, one entry a use
  */
 export async function findCode(db: Db, lookup: CodeLookup, locale: Locale, before: readonly UsedBefore[] = []): Promise<UsableCode> {

@@ -15,7 +15,7 @@ const figureColumns = () =>
 const split = () => text({ enum: ['all', ...storeSplits, 'category'] }).notNull()
 
 /**
- * The figures of one day of Riyadh and one store, whole and by each split. Made anew from orders and ledger by `write-figures.ts`, never added
+ * The figures of one day of Riyadh and one store, whole and by each split. Made again from orders and ledger by `write-figures.ts`, never added
  * to. A row without a store holds what the ledger booked for none; as there, nothing says that a store is one of ours.
  */
 export const dailyFigures = pgTable(
@@ -66,7 +66,7 @@ export const dailyProducts = pgTable(
 )
 
 /**
- * Days of stores whose figures are to be made anew. Triggers on orders and on the ledger write here (migration `0001_guards.sql`), in the transaction
+ * Days of stores whose figures are to be made again. Triggers on orders and on the ledger write here (migration `0001_guards.sql`), in the transaction
  * of the change, and only ever add: two changes of one day are two rows, so that nothing a job has not seen is ever taken away with what it has.
  */
 export const figureChanges = pgTable('figure_changes', {

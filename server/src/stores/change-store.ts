@@ -48,7 +48,7 @@ function getVat(before: StoreRecord, { approved_at, vat_no, applying_vat_admissi
 }
 
 /**
- * Saves `change` on a locked store, and reviews its completeness and its VAT regime anew. Orders that were placed keep theirs.
+ * Saves `change` on a locked store, and reviews its completeness and its VAT regime again. Orders that were placed keep theirs.
  * @param options.edited `false` for a switch that no form shows, so that open forms do not become stale
  */
 export async function changeStore(

@@ -11,7 +11,7 @@ const batch = 100
 const hasStops = sql`(${stores.order_stops} is not null or not ${stores.orders_outside_hours})`
 
 /**
- * Works out anew when hours and holidays stop orders, for the weeks to come. Stores open and close by the clock whether this ran today or not;
+ * Works out again when hours and holidays stop orders, for the weeks to come. Stores open and close by the clock whether this ran today or not;
  * it only has to run once before the weeks that were worked out are over. Returns how many stores changed.
  * @param now in milliseconds
  */

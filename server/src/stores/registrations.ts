@@ -96,7 +96,7 @@ export async function confirmRegistration(db: Db, email: string, device_hash: st
     .returning()
   if (!row) return null
   const holders = await readHolders(db, row)
-  // An invitation to the phone does not give way, since its mailbox is another's.
+  // An invitation to this phone stays, because it belongs to another mailbox.
   const holder = holders.find((holder) => holder.settled || holder.email !== email)
   if (holder) throw failField(holder.email === email ? 'email' : 'phone', errors.already_taken)
   for (const { member_id } of holders) await db.delete(storeMembers).where(eq(storeMembers.id, member_id))

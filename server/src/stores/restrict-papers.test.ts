@@ -215,7 +215,7 @@ test('the setting decides what is restricted, and relaxing it applies right away
   await morning(40)
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: null })
   await settings({ expired_papers_stop: 'orders' })
-  // announced anew, with all its days of grace
+  // announced again, with all its days of grace
   await morning(41)
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: inDays(51), orders_stop_on: inDays(71) })
 })

@@ -62,7 +62,7 @@ export async function approveStore(db: Db, store_id: string, locale: Locale): Pr
   return changeStore(db, store, { approved: storeActions.approve.to, approved_at: now, status_reason: null })
 }
 
-/** Sends the store back; the merchant reads why, mends it and hands it in again. */
+/** Sends the store back; the merchant reads why, fixes it and hands it in again. */
 export async function rejectStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reject')
   await notifyStore(db, store, storeMessages.rejected.write({ reason }))

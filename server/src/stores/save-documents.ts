@@ -57,7 +57,7 @@ export async function saveDocuments(
 }
 
 /**
- * Papers that stay, with another day they run out on: reminders begin anew, and one that had run out waits for its review again. So does an
+ * Papers that stay, with another day they run out on: reminders begin again, and one that had run out waits for its review again. So does an
  * accepted one that its merchant says is valid for longer: the accepted day is the one on the paper.
  */
 async function saveEndDates(

@@ -34,7 +34,7 @@ export async function cutProxy(path: string) {
       far.write(bytes)
     })
     far.on('data', (bytes: Buffer) => {
-      // the network may be mended between the COMMIT and its answer
+      // the network may be fixed between the COMMIT and its answer
       if (answerLost) end(pair, 'resetAndDestroy', 'after_commit')
       else if (cut === 'stall' || cut === 'half_open') return
       else if (latency === 0) near.write(bytes)

@@ -221,7 +221,7 @@ export async function startWays(db: Db, port: number) {
     /** How often a way was gone to its end. */
     done: () => journal.told,
     names: Object.keys(ways),
-    /** Each way once more, one after the other; gives how long all took, in ms. */
+    /** Each way again, one after the other; gives how long all took, in ms. */
     async onceMore(): Promise<number> {
       const from = performance.now()
       for (const once of Object.values(ways)) await once()

@@ -81,7 +81,7 @@ export function watchLocks(url: string, known: readonly string[]) {
   }
 }
 
-/** Where each of these tables keeps its rows: another place afterwards means that a migration wrote the whole table anew. */
+/** Where each of these tables keeps its rows: another place afterwards means that a migration wrote the whole table again. */
 export async function findPlaces(url: string, tables: readonly string[]): Promise<Map<string, string>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

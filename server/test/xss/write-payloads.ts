@@ -48,7 +48,7 @@ async function openCalls(fuzz: Fuzz, repair: () => Promise<void>): Promise<OpenC
     await repair()
     const fields: TextField[] = []
     for (const field of listTextFields(operation.body)) {
-      // what is generated beside it may be refused: once more
+      // what is generated beside it may be refused: again
       for (let tries = 0; tries < 3; tries++)
         if (await sendFilled(fuzz, { operation }, [field], () => '<b>x alert')) {
           fields.push(field)

@@ -22,7 +22,7 @@ function confirmed(): Promise<boolean> {
   return asking
 }
 
-/** Makes a call. If the server asks for a proof of identity first, the person is asked and the same call is made once more. */
+/** Makes a call. If the server asks for a proof of identity first, the person is asked and the same call is made again. */
 export async function withIdentity<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()

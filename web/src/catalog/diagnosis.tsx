@@ -22,7 +22,7 @@ interface DiagnosisProps {
   reason: string | null
   /** The pages where each kind of blocker is fixed, as far as this surface has one. */
   pages: Partial<Record<MendAt, PageAddress>>
-  /** Goes to the field of the form beside it that mends a blocker, or to the switch above it; without it there is no such form. */
+  /** Goes to the field of the form beside it that fixes a blocker, or to the switch above it; without it there is no such form. */
   goTo?: (field: string) => void
 }
 

@@ -6,7 +6,7 @@ import classes from './catalog.module.css'
 
 interface ProductNameProps {
   product: { name: Bilingual; image: string | null }
-  /** Said of the product below its name. */
+  /** The line below the product's name. */
   mark?: ReactNode
 }
 

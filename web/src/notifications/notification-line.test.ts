@@ -12,6 +12,6 @@ test('an amount in the title of a notice has the riyal sign, as in its body', as
   } as unknown as Notification // the line reads no more of it
   const line = createElement(NotificationLine, { notification, onChoose: () => undefined })
   const html = await drawn(line, 'ar', ['notifications', 'kit'])
-  // Each amount is drawn with the sign, and named once more for screen readers.
+  // Each amount is drawn with the sign, and named again for screen readers.
   expect(html.split('859.13')).toHaveLength(5)
 })

@@ -2,7 +2,7 @@
 export function bindFaults(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea), [data-refused] input:checked')?.focus()
   form.addEventListener('input', ({ target }) => {
-    // The values of all axes are refused together, and one of them mends it.
+    // The values of all axes are refused together, and one of them fixes it.
     if (target instanceof Element && target.closest('[data-refused]'))
       for (const axis of form.querySelectorAll('[data-refused]')) {
         axis.removeAttribute('data-refused')

@@ -56,8 +56,8 @@ function restorePlace(element: HTMLElement, pressed: Pressed, isSame: boolean): 
 }
 
 /**
- * Puts the focus, on the page that follows a post, on what was refused, or back on the control that posted it, or on what is nearest to it, and
- * leaves the page where its reader was. The result is announced. Nothing happens if the page itself asks for the focus.
+ * Restores the focus and the scroll position on the page that follows a post: on the first error, else on the control that posted, else on the
+ * element nearest to it. The result is announced. Nothing happens if the page itself asks for the focus.
  */
 export function bindFocus(): void {
   document.addEventListener('submit', savePressed)

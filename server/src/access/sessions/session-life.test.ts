@@ -13,7 +13,7 @@ const t = await testApp()
 const stillSignedIn = stillSignedInWith(t.deps)
 
 const [minute, hour, day] = [60, 3600, 86_400]
-/** As docs/decisions/signing-in.md has them, written here once more. */
+/** As docs/decisions/signing-in.md has them, written here again. */
 const lives: Record<Audience, { idle: number; absolute: number; call: string }> = {
   admin: { idle: 30 * minute, absolute: 12 * hour, call: '/admin/auth/profile' },
   store: { idle: 30 * day, absolute: 30 * day, call: '/store/auth/sessions' },

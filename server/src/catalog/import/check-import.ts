@@ -34,7 +34,7 @@ function checkAndCount(group: MatchedGroup, names: Awaited<ReturnType<typeof rea
 }
 
 /**
- * Checks every row of an import that is `checking`, a batch of products at a time, and leaves it `checked`. No product changes. It begins anew when a
+ * Checks every row of an import that is `checking`, a batch of products at a time, and leaves it `checked`. No product changes. It begins again when a
  * process died in the middle.
  */
 async function checkImport(db: Db, import_id: string): Promise<void> {

@@ -86,7 +86,7 @@ test('missing pictures and those of another store are rejected by row, and an in
   expect(body.data).toMatchObject([
     { errors: [{ error: expect.stringContaining('the image link “//files.example/a.jpg” isn’t valid, so the image isn’t added') }] },
   ])
-  // the picture comes later, for the mended file
+  // the picture comes later, for the fixed file
   const late = await picture('missing.webp')
   const again = await checked(`${heads},images\nأ أ,One,1,1,PICT20,missing.jpg`, run.id)
   await again.run()

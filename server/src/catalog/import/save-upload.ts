@@ -36,7 +36,7 @@ async function saveRows(db: Db, import_id: string, rows: readonly FileRow[]): Pr
     select ${import_id}::uuid, x.row, x.cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(row int, cells jsonb)`)
 }
 
-/** The mapping of an earlier file where it had a column of the same heading, for a file that mends its failed rows. */
+/** The mapping of an earlier file where it had a column of the same heading, for a file that fixes its failed rows. */
 function carried(columns: ProductImport['columns'], earlier: ProductImport | null): (ImportField | null)[] {
   if (!earlier) return guessMapping(columns)
   const before = new Map(earlier.columns.map(({ heading }, index) => [foldName(heading), earlier.mapping[index] ?? null]))
@@ -72,7 +72,7 @@ async function refuseWaiting(tx: Db, store_id: string): Promise<void> {
 
 /**
  * Reads an uploaded file and keeps its rows, in one transaction and some hundred at a time; gives the import with a guessed mapping.
- * @param earlier the import whose failed rows the file mends
+ * @param earlier the import whose failed rows the file fixes
  * @param onSaved is called with the import in that transaction, for its audit entry. Throws one of the `importErrors`.
  */
 export function saveUpload(

@@ -75,7 +75,7 @@ async function requestSecondApproval(db: Db, { admin_id, ...input }: Adjustment,
 }
 
 /**
- * Adds to or takes from a wallet at once, or asks another admin to where the amount, or the sum over days, reaches the limit. Throws at its
+ * Adds to or takes from a wallet at once, or requests another admin's approval if the amount, or the sum over days, reaches the limit. Throws at its
  * field `not_found` for an owner of another kind, and `own_store`, `own_wallet`, `wallet_too_low` or `balance_too_low` where the wallet would
  * fall below zero.
  */

@@ -26,7 +26,7 @@ async function owedOfRefunds(db: Db, order_id: string): Promise<number> {
 
 /**
  * Books a delivered order's cash to the carrier that collected it, after it had been booked as the store's: the delivery is reversed and posted
- * anew, so that the dues it made are given back and the store's share waits for the carrier. What refunds made the store owe is taken from that
+ * again, so that the dues it made are given back and the store's share waits for the carrier. What refunds made the store owe is taken from that
  * share, as of any order that a carrier delivered. The order and its store must be locked.
  */
 export async function moveToCarrier(db: Db, order_id: string, carrier: CarrierKey, by: By & { note: string }): Promise<CollectionRecord> {

@@ -89,7 +89,7 @@ const believed: Fault = ({ fetch }) => ({
   fetch: async (ref) => ({ ...(await fetch(ref)), amount: moyasar.invoices.get(ref)?.amount ?? 0 }),
 })
 
-/** A refund whose answer was lost is sent once more, whatever the charge shows. */
+/** A refund whose answer was lost is sent again, whatever the charge shows. */
 const sentTwice: Fault = ({ refund }) => ({
   refund: (order) => {
     const charges = [...moyasar.invoices.values()].flatMap(({ payments }) => payments)

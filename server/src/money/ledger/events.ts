@@ -156,8 +156,8 @@ export function legsForCancelledBeforeDelivery(order: FrozenOrder, captured: boo
 }
 
 /**
- * A leg that takes `amount` from where the order's delivery had put it; the other way round where the rounding of a small part left it below
- * nothing.
+ * A leg that takes `amount` from the account that the delivery had credited. Rounding can make the amount of a small part negative; the leg is then
+ * a credit.
  */
 const takenBack = (account: Leg['account'], owner_id: string | undefined, amount: number): Leg => ({
   account,

@@ -24,7 +24,7 @@ const patched = ({ requests }: Plan, patch: CancellationPatch): Plan['requests']
 const after = (plan: Plan, step: CancellationEntry['action'], change: Partial<Plan>): Plan =>
   plan.cancellation_history.some(({ action }) => action === step) ? { ...plan, ...change } : plan
 
-/** The same refund asked for once more, after it was dropped. */
+/** The same refund asked for again, after it was dropped. */
 const again = ({ gateway }: Plan): Plan['gateway'] =>
   gateway.flatMap(({ kind, cancellation_id }) => (kind === 'drop' ? [{ kind: 'queue', cancellation_id, amount: 1 }] : []))
 

@@ -1,5 +1,5 @@
 const names = new Map<string, string>()
-// A connection keeps every named statement it has seen, so their number is bounded; the shapes beyond are planned anew each time.
+// A connection keeps every named statement it has seen, so their number is bounded; the shapes beyond are planned again each time.
 const maxNames = 600
 
 /**

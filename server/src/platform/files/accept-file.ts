@@ -39,7 +39,7 @@ async function getType(file: Buffer, purpose: FilePurpose): Promise<Accepted> {
 
 /**
  * Checks an uploaded file by what it holds, whatever its name or declared type, and makes what is stored of it, in the process for uploads.
- * Pictures are decoded, turned upright, stripped of EXIF and encoded again, so that nothing else in the file survives; PDFs are written anew
+ * Pictures are decoded, turned upright, stripped of EXIF and encoded again, so that nothing else in the file survives; PDFs are written again
  * with their pages alone. Throws one of the `fileErrors`.
  * @param account whose upload it is, such as `store:<id>`
  */

@@ -50,7 +50,7 @@ async function parsed(file: Buffer): Promise<PDFContext> {
 }
 
 /**
- * Reads a PDF by a parser and gives it written anew with its pages alone: what the parser did not understand, or nobody asked for, is in it no
+ * Reads a PDF by a parser and gives it written again with its pages alone: what the parser did not understand, or nobody asked for, is in it no
  * more. Refuses with `file_corrupt`, `file_type` for what is something else as well, `file_too_complex`, and `file_pdf_unsafe` for one
  * that holds scripts, launch actions, forms of XFA, attachments or protection.
  */

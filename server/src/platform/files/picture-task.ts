@@ -34,7 +34,7 @@ async function encoded(image: Sharp, mime: Encoded['mime']): Promise<Encoded> {
   return { mime, body: data, width: info.width, height: info.height }
 }
 
-/** A public picture, as the source of its sizes: what it is served as is encoded from this once more. */
+/** A public picture, as the source of its sizes: what it is served as is encoded from this again. */
 const picture = (file: Buffer) =>
   encoded(
     opened(file)

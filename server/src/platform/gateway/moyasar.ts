@@ -86,7 +86,7 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
     })
     const { status } = answer
     const content = parseJson(answer.body)
-    // 401 and 403 are our key's fault: it can be mended, and what was asked be tried again
+    // 401 and 403 are our key's fault: it can be fixed, and what was asked be tried again
     if (
       status === 401 ||
       status === 403 ||

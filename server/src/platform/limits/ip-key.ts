@@ -23,7 +23,7 @@ function getKey(ip: string, parts: number): string {
 export const ipKey = (ip: string): string => getKey(ip, 4)
 
 /**
- * The network that what costs money or locks others out is counted under: an IPv6 address by its /48, since anybody is given one with its 65,536
- * networks of {@link ipKey}.
+ * The key of limits on actions that cost money or lock others out. An IPv6 address counts by its /48, because any customer of a provider gets one,
+ * with 65,536 networks of {@link ipKey}.
  */
 export const networkKey = (ip: string): string => getKey(ip, 3)

@@ -7,7 +7,7 @@ interface SmtpFailure {
 }
 
 /**
- * True if the server permanently refused this recipient or this message (RFC 5321, 4.2.1: 5yz). Refusals of our password or sender may be mended and
+ * True if the server permanently refused this recipient or this message (RFC 5321, 4.2.1: 5yz). Refusals of our password or sender may be fixed and
  * are tried again, as are all temporary ones (4yz).
  */
 function isRefused(error: unknown): boolean {

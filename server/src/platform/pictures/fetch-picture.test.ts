@@ -82,7 +82,7 @@ describe('a picture by its address', () => {
     const by = pictureFetcher({ lookup: turning, plain: true })
     expect(await by.fetch(`http://turning.test:${server.port}/picture.png`)).toEqual(server.picture)
     expect(lookups).toBe(1)
-    // Another call resolves the name anew.
+    // Another call resolves the name again.
     expect(await refusal(`http://turning.test:${server.port}/picture.png`, by)).toBe('unreachable')
   })
 })

@@ -15,7 +15,7 @@ const changeRow = z.strictObject({ day: z.string(), store_id: z.string().nullabl
 
 /**
  * Takes in the oldest changes: what is taken away is what the statements after it have seen. One at a time over all processes, since of two who
- * made the same day anew the one who looked first could write last.
+ * made the same day again the one who looked first could write last.
  * @returns how many changes there were
  */
 async function refreshSome(db: Db): Promise<number> {

@@ -41,7 +41,7 @@ const orderKeys = sql`o.address->>'city_id' as city, o.payment_method as payment
 
 const booked = (posting: SQL) => sql`
   select c.day, c.store_id, ${orderKeys}, ${columns({
-    // `refund_paid` pays out what `order_cancelled` and `refund_after_delivery` set aside: the same money once more
+    // `refund_paid` pays out what `order_cancelled` and `refund_after_delivery` set aside: the same money again
     refunds: accountFigure('refund_clearing', sql`t.event <> 'refund_paid'`),
     returned: accountFigure('refund_clearing', sql`t.event = 'refund_after_delivery'`),
     commission: accountFigure('commission'),
@@ -83,8 +83,8 @@ const asCells = (cells: readonly Cell[]) =>
   sql`select day, store_id from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as c (day date, store_id uuid)`
 
 /**
- * Makes the figures of `cells`, each given once, anew. Call it under the lock of `refresh-figures.ts`, so that of two who write a day the later
- * has seen more.
+ * Computes and writes the figures of `cells`, which name each day of a store once. Call it under the lock of `refresh-figures.ts`, so that the last
+ * writer reads the newest rows.
  */
 export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void> {
   const given = asCells(cells)

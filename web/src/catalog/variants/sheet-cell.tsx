@@ -24,7 +24,7 @@ interface TextCellProps {
 export function TextCell({ column, value, placeholder, label, name, tabIndex, isInvalid, describedBy, onCommit }: TextCellProps) {
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is selected anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is selected again
   useEffect(() => {
     if (draft === null && document.activeElement === input.current) input.current?.select()
   }, [value, draft])

@@ -8,7 +8,7 @@ import { useBarcodeWarning } from './use-barcode-warning.ts'
 import { VariantTitle } from './variant-title.tsx'
 import classes from './variants.module.css'
 
-/** The steps that rows take on the sheet. The object stays the same while the sheet is there, so that rows are drawn anew only for what is theirs. */
+/** The steps that rows take on the sheet. The object stays the same while the sheet is there, so that rows are redrawn only for what is theirs. */
 export interface SheetSteps {
   write: (row: number, key: ColumnKey, text: string) => void
   openPicture: (row: number) => void
@@ -104,7 +104,7 @@ function Cell({
           value={readCell(row, key, images)}
           // The product's discount is not for a variant with a price of its own.
           placeholder={key === 'price_after_discount' && row.price !== null ? undefined : placeholders[key]}
-          // Only one field of a form is found by this name: the first that mends an empty stock.
+          // Only one field of a form is found by this name: the first that fixes an empty stock.
           name={key === 'quantity' && place === 0 ? 'quantity' : undefined}
           onCommit={(text) => steps.write(place, key, text)}
         />
@@ -161,5 +161,5 @@ export const sameRow = (before: SheetRowProps, after: SheetRowProps): boolean =>
     Object.is(before[key], after[key]),
   )
 
-/** A row of the sheet, drawn anew only when something of it has changed. */
+/** A row of the sheet, redrawn only when something of it has changed. */
 export const SheetRow = memo(Row, sameRow)

@@ -11,7 +11,7 @@ const pick = (errors: ProductForm['errors'], isWanted: (path: string) => boolean
   Object.fromEntries(Object.entries(errors).filter(([path]) => isWanted(path)))
 
 /**
- * The errors of a form's options and variants. Those that a page can know are checked anew with each cell that is left. The others, such as a SKU of
+ * The errors of a form's options and variants. Those that a page can know are checked again with each cell that is left. The others, such as a SKU of
  * another product, are told by the server and stay with their rows while rows come, go and move.
  */
 export function useMatrixErrors(form: MatrixForm): LocatedErrors {
@@ -24,7 +24,7 @@ export function useMatrixErrors(form: MatrixForm): LocatedErrors {
     [axes, variants, price, price_after_discount, images, locale],
   )
   const [seen, setSeen] = useState({ marks: 0, errors: noErrors })
-  // Messages that are due are checked anew all the time, and an old one may be wrong by now.
+  // Messages that are due are checked again all the time, and an old one may be wrong by now.
   if (seen.marks !== form.marks)
     setSeen({
       marks: form.marks,

@@ -26,7 +26,7 @@ export function useSheetSelection(rows: number) {
   const selected = useRef(bounded)
   selected.current = bounded
 
-  // The mark is on the one cell that is typed in: on the sheet, it would have the browser work out the looks of every cell anew.
+  // The mark is on the one cell that is typed in: on the sheet, it would have the browser work out the looks of every cell again.
   const setMode = (next: SheetMode) => {
     mode.current = next
     marked.current?.removeAttribute('data-mode')

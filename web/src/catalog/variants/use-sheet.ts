@@ -53,7 +53,7 @@ export function useSheet({ editing, images, toggleRows }: SheetOptions) {
         if (isTextInput(target)) target.setSelectionRange(target.value.length, target.value.length)
         break
       case 'stop_typing':
-        // Once more Tab then leaves the sheet, instead of going through all its cells.
+        // One more Tab leaves the sheet, instead of going through all its cells.
         isLeaving.current = getMode() === 'going'
         setMode('going')
         break

@@ -151,5 +151,5 @@ const isSame = (before: ValueRowProps, after: ValueRowProps) =>
   before.axis.values.length === after.axis.values.length &&
   JSON.stringify(before.value) === JSON.stringify(after.value)
 
-/** One value of an option: its names, what it looks like, its place. An option may have a hundred, so each is drawn anew only when it changes. */
+/** One value of an option: its names, what it looks like, its place. An option may have a hundred, so each is redrawn only when it changes. */
 export const ValueRow = memo(Row, isSame)

@@ -7,7 +7,7 @@ export interface Outgoing {
   file: UploadedFile | null
   /** The reason it was refused, as text; null while it is on its way. */
   error: string | null
-  /** The server said no; without that it may pass by itself. */
+  /** The server rejected it. Any other failure is retried. */
   refused: boolean
   created_at: string
 }

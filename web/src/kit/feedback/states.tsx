@@ -37,7 +37,7 @@ interface ErrorStateProps {
   error: ApiError
   retry: () => void
   title?: string
-  /** The action that replaces trying again, if the same call would be refused once more. */
+  /** The action that replaces trying again, if the same call would be refused again. */
   action?: ReactNode
 }
 

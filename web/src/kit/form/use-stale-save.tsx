@@ -60,7 +60,7 @@ function latestOwn(own: OwnVersions, opened: string): string {
 /**
  * Two people change one record: the second one's save is refused, and nothing typed is lost.
  * @param record what the form was opened with, null for a new one; a background refetch does not move it, unless nothing that is `shown` differs.
- * @param reload reads the record again; undefined when it can't be read, or when the page opens its forms anew by itself.
+ * @param reload reads the record again; undefined when it can't be read, or when the page opens its forms again by itself.
  * @param restart fills the form with it.
  */
 export function useStaleSave<Row extends { updated_at: string }, Values = never>(

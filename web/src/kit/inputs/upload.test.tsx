@@ -51,7 +51,7 @@ describe.each<Locale>(['ar', 'en'])('in %s', (locale) => {
     await expect.element(page.getByRole('link', { name: t.open })).toHaveAttribute('href', `/api/admin/files/${id}`)
     await page.getByRole('button', { name: t.remove }).click()
     expect(held.value).toBeNull()
-    // The same file is taken once more.
+    // The same file is taken again.
     await give(pdf())
     await expect.poll(() => uploads.length).toBe(2)
   })

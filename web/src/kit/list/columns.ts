@@ -58,7 +58,7 @@ export interface BulkAction<Row = unknown> {
    * alone.
    */
   runAll?: () => Promise<{ results: BulkResult[]; more: boolean }>
-  /** The page on which a reason is mended, for those that have one. */
+  /** The page on which a reason is fixed, for those that have one. */
   fix?: (error: string) => { label: string; href: PageAddress } | null
   /** The page of a row, which need not be in the list: rows that failed lead there. */
   page?: (id: string) => PageAddress

@@ -47,7 +47,7 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
   const approach = () => import('./drag-rows.tsx')
   const { held, hold, touch } = useHeld()
   const { fits, ref } = useFits()
-  // It draws the rows anew, which would lose a click or an open menu of theirs, so it loads only for a person at a handle.
+  // It redraws the rows, which would lose a click or an open menu of theirs, so it loads only for a person at a handle.
   const reach = ({ target }: SyntheticEvent) => {
     if (handleAt(target)) void approach().then((chunk) => setDragRows(() => chunk.default))
   }

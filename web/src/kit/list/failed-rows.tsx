@@ -43,7 +43,7 @@ function Names({ rows, page }: { rows: readonly FailedRow[]; page: Page | undefi
   )
 }
 
-/** The rows that an action was refused for, by reason: each reason once with its number of rows and the page where it is mended. */
+/** The rows that an action was refused for, by reason: each reason once with its number of rows and the page where it is fixed. */
 export function FailedRows({ rows, fix, page }: { rows: readonly FailedRow[]; fix?: NonNullable<BulkAction['fix']>; page?: Page }) {
   const locale = useLocale()
   const reasons = [...Map.groupBy(rows, ({ error }) => error)].toSorted(([, a], [, b]) => b.length - a.length)

@@ -1,6 +1,6 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 
-// Lives until the browser loads another document. A list that is opened from the menu or by its address begins anew.
+// Lives until the browser loads another document. A list that is opened from the menu or by its address begins again.
 const lastSearch = new Map<string, string>()
 const withoutLocale = (pathname: string) => pathname.replace(/^\/(ar|en)(?=\/)/, '')
 

@@ -26,7 +26,7 @@ export default function ViewDialog({ views: { name: list, calls, now }, view, op
   const create = useSend(calls.create, sending)
   const update = useSend(calls.update, sending)
   const { error, pending, reset } = view ? update : create
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts anew each time it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts again each time it opens
   useEffect(() => {
     if (!opened) return
     setName(view?.name ?? '')

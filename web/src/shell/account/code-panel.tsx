@@ -25,7 +25,7 @@ interface CodePanelProps {
 
 /**
  * The boxes of a code with their countdown: 60 s from the moment it is shown; the link to send again appears when one second or less is left and
- * starts it anew. A full code is sent by itself.
+ * starts it again. A full code is sent by itself.
  */
 export function CodePanel({ sentTo, length, verify, resend }: CodePanelProps) {
   const t = useText('account').code

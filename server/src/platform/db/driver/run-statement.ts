@@ -9,7 +9,7 @@ export const writeQuery = (statement: SQL): Query => dialect.sqlToQuery(statemen
 
 /**
  * Runs a statement that is text already, on the pool or in a transaction, and gives its rows as the driver read them. Drizzle's session is
- * private; its public `execute` would make the text anew at every call and has no place for a name.
+ * private; its public `execute` would make the text again at every call and has no place for a name.
  * @param name under which a connection keeps the statement's plan; undefined plans it at every run
  * @param values of the statement's placeholders
  */

@@ -6,7 +6,7 @@ const products = (n: number) =>
 const fields = (n: number) =>
   pluralAr(n, { zero: 'لا حقول', one: 'حقل واحد', two: 'حقلين', few: '{n} حقول', many: '{n} حقلًا', other: '{n} حقل' })
 
-/** Products of all stores, as admins review and mend them. */
+/** Products of all stores, as admins review and fix them. */
 export const text = {
   title: 'المنتجات',
   create: 'إضافة منتج إلى متجر',
