@@ -2,7 +2,7 @@ import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core'
 import type { ChatSession, Message } from '@rahba/contract/conversations/chat-shapes'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconChevronDown } from '@tabler/icons-react'
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { FactsSkeleton } from '../../kit/feedback/states.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -11,6 +11,7 @@ import { Bubble, OutgoingBubble } from './bubble.tsx'
 import classes from './chat.module.css'
 import { type ChatView, ownSide } from './chat-view.ts'
 import type { Outgoing } from './outbox.ts'
+import { useChatScroll } from './use-chat-scroll.ts'
 import type { useThread } from './use-thread.ts'
 
 /** Returns the latest message that arrived while the conversation was open, for screen readers. */
@@ -27,9 +28,6 @@ function useHeard(messages: readonly Message[] | undefined, own: string): Messag
   return heard
 }
 
-/** So near the end, in pixels, what comes is followed. */
-const near = 120
-
 /** The day of a moment, as a heading over its messages. */
 function useDay() {
   const t = useText('chat')
@@ -40,6 +38,44 @@ function useDay() {
     if (day === of(new Date().toISOString())) return t.today
     return day === of(new Date(Date.now() - 86_400_000).toISOString()) ? t.yesterday : day
   }
+}
+
+/** The button back to the latest message, with the number of unread ones. */
+function ToLatest({ fresh, onPress }: { fresh: number; onPress: () => void }) {
+  const t = useText('chat')
+  return (
+    <div className={classes.toEnd}>
+      <ActionIcon
+        variant="default"
+        radius="xl"
+        size={40}
+        aria-label={fresh > 0 ? `${t.toLatest} (${t.friends.unread(fresh)})` : t.toLatest}
+        onClick={onPress}
+      >
+        <IconChevronDown size={20} stroke={1.6} />
+      </ActionIcon>
+      {fresh > 0 && (
+        <span className={classes.fresh} aria-hidden="true">
+          {fresh}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** A new message of the other side, for screen readers. */
+function Announcement({ message, names }: { message: Message | null; names: Readonly<Record<Message['sender'], string>> }) {
+  const t = useText('chat')
+  return (
+    <VisuallyHidden role="log" aria-live="polite">
+      {message && (
+        <p key={message.id}>
+          <UserText>{names[message.sender]}</UserText>:{' '}
+          {message.text ?? (message.file?.mime === 'application/pdf' ? t.friends.pdf : t.friends.image)}
+        </p>
+      )}
+    </VisuallyHidden>
+  )
 }
 
 interface MessageListProps {
@@ -61,69 +97,15 @@ export function MessageList({ view, session, thread, names, found, covered, onEd
   const getDay = useDay()
   const { list, outbox } = thread
   const { messages = [], hasOlder, loadingOlder, loadOlder } = list
-  const box = useRef<HTMLDivElement>(null)
-  const atEnd = useRef(true)
-  // The last message read before scrolling up from the end; null at the end.
-  const [leftAt, setLeftAt] = useState<number | null>(null)
-  const before = useRef({ first: 0, height: 0 })
+  const { box, onScroll, toEnd, leftAt } = useChatScroll(thread, messages, found)
   const own = ownSide(view)
   const reached =
     own === 'store'
       ? { delivered: session.user_delivered, read: session.user_read }
       : { delivered: session.store_delivered, read: session.store_read }
-  const first = messages[0]?.sequence ?? 0
-  const last = messages.at(-1)
   const count = messages.length + outbox.outgoing.length
   const heard = useHeard(list.messages, own)
   const fresh = leftAt === null ? 0 : messages.filter(({ sequence, sender }) => sequence > leftAt && sender !== own).length
-  const toEnd = () => {
-    const element = box.current
-    atEnd.current = true
-    setLeftAt(null)
-    if (element) element.scrollTop = element.scrollHeight
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what the list grows by, at either end
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const { first: earlier, height } = before.current
-    // Messages that load above move nothing away.
-    if (earlier > 0 && first < earlier) element.scrollTop += element.scrollHeight - height
-    else if (atEnd.current) element.scrollTop = element.scrollHeight
-    before.current = { first, height: element.scrollHeight }
-  }, [first, last?.sequence, outbox.outgoing, thread.typing])
-  // One's own new message is scrolled into view from anywhere.
-  const written = outbox.outgoing.at(-1)?.client_id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new was written
-  useLayoutEffect(() => {
-    if (written) toEnd()
-  }, [written])
-  useEffect(() => {
-    if (!found) return
-    document.getElementById(`message-${found.sequence}`)?.scrollIntoView({ block: 'center' })
-    box.current?.focus({ preventScroll: true })
-  }, [found])
-  // If the field below grows or a keyboard opens, the end stays in view.
-  const drawn = list.messages !== undefined
-  useEffect(() => {
-    const element = box.current
-    if (!drawn || !element) return
-    const watch = new ResizeObserver(() => {
-      if (atEnd.current) element.scrollTop = element.scrollHeight
-    })
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [drawn])
-
-  const onScroll = () => {
-    const element = box.current
-    if (!element) return
-    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < near
-    setLeftAt((before) => (atEnd.current ? null : (before ?? last?.sequence ?? 0)))
-    before.current.height = element.scrollHeight
-    if (element.scrollTop < near && hasOlder && !loadingOlder) void loadOlder()
-  }
   if (!list.messages)
     return (
       <div className={classes.waiting}>
@@ -181,32 +163,8 @@ export function MessageList({ view, session, thread, names, found, covered, onEd
             />
           ))}
       </section>
-      {leftAt !== null && (
-        <div className={classes.toEnd}>
-          <ActionIcon
-            variant="default"
-            radius="xl"
-            size={40}
-            aria-label={fresh > 0 ? `${t.toLatest} (${t.friends.unread(fresh)})` : t.toLatest}
-            onClick={toEnd}
-          >
-            <IconChevronDown size={20} stroke={1.6} />
-          </ActionIcon>
-          {fresh > 0 && (
-            <span className={classes.fresh} aria-hidden="true">
-              {fresh}
-            </span>
-          )}
-        </div>
-      )}
-      <VisuallyHidden role="log" aria-live="polite">
-        {heard && (
-          <p key={heard.id}>
-            <UserText>{names[heard.sender]}</UserText>:{' '}
-            {heard.text ?? (heard.file?.mime === 'application/pdf' ? t.friends.pdf : t.friends.image)}
-          </p>
-        )}
-      </VisuallyHidden>
+      {leftAt !== null && <ToLatest fresh={fresh} onPress={toEnd} />}
+      <Announcement message={heard} names={names} />
     </div>
   )
 }
