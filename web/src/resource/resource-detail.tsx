@@ -26,11 +26,6 @@ const isAudited = (name: string): name is AuditedEntity => name in auditedEntiti
 
 /** The page of one record: all its fields, when it was made and changed, and what can be done with it. */
 export function ResourceDetail({ resource, id }: { resource: AnyResource; id: string }) {
-  const { Detail } = useOverrides(resource)
-  return Detail ? <Detail resource={resource} id={id} /> : <GeneratedDetail resource={resource} id={id} />
-}
-
-function GeneratedDetail({ resource, id }: { resource: AnyResource; id: string }) {
   const read = useCall(resource.endpoints.read, { params: { id } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data || read.isPlaceholderData) return <FactsSkeleton rows={Object.keys(resource.fields).length} />

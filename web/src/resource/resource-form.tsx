@@ -10,8 +10,8 @@ import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { AnyRow, DeclaredResource } from './any-resource.ts'
+import { type FormBodyProps, useFormOverrides } from './form-overrides.ts'
 import { type AnyForm, getBlank, inputs, wideKinds } from './inputs.tsx'
-import { type FormBodyProps, useOverrides } from './overrides.ts'
 import classes from './resource.module.css'
 import { buildPaths, useRowName } from './use-resource.ts'
 
@@ -56,7 +56,7 @@ function Form({ resource, row, extra, reload }: FormProps) {
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const overrides = useOverrides(resource)
+  const overrides = useFormOverrides(resource)
   const rowName = useRowName(resource)
   const paths = buildPaths(resource)
   const { create, update, list, read, options } = resource.endpoints
@@ -111,7 +111,7 @@ function Form({ resource, row, extra, reload }: FormProps) {
 
 /** One input for each declared field, in the order of the declaration. */
 function GeneratedFields({ resource, form, row }: FormBodyProps) {
-  const overrides = useOverrides(resource)
+  const overrides = useFormOverrides(resource)
   return (
     <Panel>
       <div className={classes.fields}>

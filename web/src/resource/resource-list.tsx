@@ -183,13 +183,12 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
     ]
     return overrides.rowActions?.(row, usual) ?? usual
   }
-  const add = rights.create && !overrides.withoutCreate && (
+  const add = rights.create && (
     <LinkButton to={paths.create} leftSection={<IconPlus size={iconSize} />}>
       {t.add(inLocale(resource.labels.one, locale))}
     </LinkButton>
   )
-  const { List, Beside } = overrides
-  if (List) return <List resource={resource} />
+  const { Beside } = overrides
   return (
     <>
       <ListPage
@@ -209,7 +208,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
         // RowOf of any resource is an AnyRow; the generic declaration can't say so
         query={query as never}
         columns={overrides.columns?.(columns, label) ?? columns}
-        filters={overrides.filters?.(filters) ?? filters}
+        filters={filters}
         search={resource.list.search.length > 0}
         exports={resource.endpoints.export}
         bulk={bulk}

@@ -1,16 +1,8 @@
-import { Button, Group, Text } from '@mantine/core'
-import { inviteAdmin } from '@rahba/contract/access/admins.calls'
+import { Group, Text } from '@mantine/core'
 import type { AdminRow, admins } from '@rahba/contract/access/admins.schemas'
-import { resetAdminTwoFactor } from '@rahba/contract/access/two-factor-admin.calls'
-import { useSend } from '../../api/queries.ts'
-import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
-import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
-import { EmailInput, FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
-import type { AnyResource } from '../../resource/any-resource.ts'
-import type { InputSlot } from '../../resource/inputs.tsx'
 import { resourcePages } from '../../resource/overrides.ts'
 import { useText } from '../../text/use-text.ts'
 import { useMe } from './use-me.ts'
@@ -41,81 +33,12 @@ function LastSeen({ row }: { row: AdminRow }) {
   return row.last_seen_at ? <DateTime value={row.last_seen_at} /> : <Text size="sm">{t.never}</Text>
 }
 
-/** The role of an admin. Admins can't change their own role or active state. */
-function RoleInput({ form, name, row }: InputSlot) {
-  const t = useText('admin/access').admins
-  const own = isMe(useMe(), row?.id)
-  const known = row && adminActor(row).role
-  return (
-    <ReferenceInput
-      {...form.at(name, form.values[name] as string | null)}
-      to="/admin/roles"
-      known={known}
-      disabled={own}
-      {...(own ? { description: t.ownRoleHint } : {})}
-    />
-  )
-}
-
-function ActiveInput({ resource, form, name, row }: InputSlot) {
-  const own = isMe(useMe(), row?.id)
-  return (
-    <div>
-      <FlagInput {...form.at(name, form.values[name] as boolean)} disabled={own} />
-      {row && !own && adminActor(row).two_factor && <ResetTwoFactor resource={resource} admin={adminActor(row)} />}
-    </div>
-  )
-}
-
-/** A reset for an admin who lost both the phone and the recovery codes. */
-function ResetTwoFactor({ resource, admin }: { resource: AnyResource; admin: AdminRow }) {
-  const t = useText('two-factor').reset
-  const { read, list } = resource.endpoints
-  const reset = useSend(resetAdminTwoFactor, {
-    invalidates: [read, list],
-    message: (answer) => answer.message,
-  })
-  return (
-    <ConfirmAction
-      title={t.title(admin.name)}
-      body={t.body}
-      confirmLabel={t.action}
-      tone="danger"
-      onConfirm={() => reset.sendAsync({ params: { id: admin.id } })}
-    >
-      <Button variant="subtle" color="red" size="compact-sm" mt={8} type="button">
-        {t.action}
-      </Button>
-    </ConfirmAction>
-  )
-}
-
 function TwoFactorCell({ row }: { row: AdminRow }) {
   const t = useText('two-factor')
   return <StatusDot tone={row.two_factor ? 'good' : 'neutral'}>{row.two_factor ? t.isOn : t.isOff}</StatusDot>
 }
 
-function AddressInput({ form, name, row }: InputSlot) {
-  const t = useText('admin/access').admins
-  const invited = row !== null && !adminActor(row).has_password
-  const { send, pending } = useSend(inviteAdmin, { message: (answer) => answer.message })
-  return (
-    <div>
-      <EmailInput
-        {...form.at(name, form.values[name] as string)}
-        autoComplete="off"
-        {...(row === null ? { description: t.inviteHint } : {})}
-      />
-      {invited && (
-        <Button variant="subtle" size="compact-sm" mt={4} loading={pending} onClick={() => send({ params: { id: row.id } })}>
-          {t.invite}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-/** Admins: the declared pages, with who was invited and who is oneself. */
+/** Admins: the declared list, with who was invited and who is oneself. */
 export default resourcePages<typeof admins>({
   cells: { name: (row) => <NameCell row={adminActor(row)} /> },
   columns: (usual, label) => [
@@ -133,9 +56,4 @@ export default resourcePages<typeof admins>({
     },
   ],
   rowActions: (_row, usual) => usual.filter(({ key }) => key !== 'view'),
-  inputs: {
-    email: (slot) => <AddressInput {...slot} />,
-    role_id: (slot) => <RoleInput {...slot} />,
-    active: (slot) => <ActiveInput {...slot} />,
-  },
 })

@@ -4,7 +4,7 @@ import type { BodyOf } from '@rahba/contract/kernel/endpoint'
 import { IconEye } from '@tabler/icons-react'
 import { useSend } from '../../api/queries.ts'
 import { useLocalPath } from '../../kit/nav/link.tsx'
-import type { FormBodyProps } from '../../resource/overrides.ts'
+import type { FormBodyProps } from '../../resource/form-overrides.ts'
 import { useText } from '../../text/use-text.ts'
 
 /**

@@ -4,9 +4,8 @@ import { resourcePages } from '../../resource/overrides.ts'
 import { PublishState } from './publish-state.tsx'
 import { WidePicture } from './wide-picture.tsx'
 
-/** News: the declared pages, with a new item out at once unless another moment is chosen, and its state in the list. */
+/** News: the declared list, with the state of each. */
 export default resourcePages<typeof news>({
-  initial: (row) => (row ? {} : { published_at: new Date().toISOString(), audience: 'all' }),
   cells: { image: ({ image }) => (image ? <WidePicture id={image} width={96} /> : <None />) },
   columns: ([image, title, audience, ...rest], label) => [
     ...[image && { ...image, width: 112 }, title, audience].filter((column) => column !== undefined),

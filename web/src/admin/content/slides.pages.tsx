@@ -3,7 +3,6 @@ import { resourcePages } from '../../resource/overrides.ts'
 import { useLocale } from '../../text/locale.ts'
 import { SlideState } from './publish-state.tsx'
 import { SlidePages } from './slide-pages.tsx'
-import { SlidePreview } from './slide-preview.tsx'
 import { WidePicture } from './wide-picture.tsx'
 
 /** An ad's picture as readers of this language see it. */
@@ -12,10 +11,9 @@ function SlidePicture({ image_ar, image_en }: { image_ar: string; image_en: stri
   return <WidePicture id={(locale === 'en' && image_en) || image_ar} width={128} />
 }
 
-/** Ads: the declared pages, with the whole picture in the list and whether each runs today. */
+/** Ads: the declared list, with the whole picture in the list and whether each runs today. */
 export default resourcePages<typeof slides>({
   Beside: SlidePages,
-  BelowForm: SlidePreview,
   cells: {
     image_ar: (row) => <SlidePicture {...row} />,
   },
