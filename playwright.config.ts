@@ -27,7 +27,7 @@ const reading = filesOf(`
   checkout-keyboard discount-codes finding identity languages menus missing-records page-titles prefetch resources two-factor unsaved-work without-scripts
 `)
 /** These read, or change what is their own alone. Most of their time goes to the look at every screen. */
-const screens = filesOf('busy-page early-press expired-paper invoices keyboard manifest phone-heads screens visitors')
+const screens = filesOf('busy-page delivery early-press expired-paper invoices keyboard manifest phone-heads screens visitors')
 
 export default defineConfig({
   testDir: 'e2e',

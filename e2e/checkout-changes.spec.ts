@@ -256,7 +256,7 @@ for (const locale of locales) {
   })
 
   if (takesCards)
-    test(`a card payment after the cancellation shows that the money is refunded, in ${locale}`, async ({ page }) => {
+    test(`a card payment after the cancellation shows that the money is refunded, in ${locale}`, detail, async ({ page }) => {
       const who = await at(page, locale)
       const t = who.say('shopper-orders')
       const shopper = await enterShop(who, newPhone())

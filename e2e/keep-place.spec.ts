@@ -6,6 +6,7 @@ import { type At, at, ready } from './pages/at.ts'
 import { findFaults } from './pages/axe.ts'
 import { addToCart, chooseMethod, coffee, jalabiya, newPhone, openCheckout, placeButton, restockCoffee, scarf } from './pages/checkout.ts'
 import { enterShop, openOnPhone } from './pages/shopper-pages.ts'
+import { detail } from './quick-run.ts'
 
 // A keyboard user who changes a cart or a checkout keeps the focus, and a screen reader announces the result.
 
@@ -29,7 +30,7 @@ async function expectAt(control: Locator, top: number): Promise<void> {
 test.beforeEach(restockCoffee)
 
 for (const locale of locales) {
-  test(`keyboard users keep their focus in the cart and the checkout, in ${locale}`, async ({ page }) => {
+  test(`keyboard users keep their focus in the cart and the checkout, in ${locale}`, detail, async ({ page }) => {
     await page.setViewportSize({ width: locale === 'ar' ? 390 : 1360, height: 844 })
     const who = await at(page, locale)
     const cart = who.say('shop').cart

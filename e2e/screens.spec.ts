@@ -12,7 +12,7 @@ import { findTooHeavy } from './pages/weights.ts'
 import { pickSome } from './quick-run.ts'
 
 // Screens as axe, a narrow phone and a slow line see them, the dashboard also in the dark: the main ones, by turns in one language. Each is opened once,
-// with an empty cache, for all of these, and `npm test` opens half of them. SCREENS=all opens every screen there is, the main ones in both languages and
+// with an empty cache, for all of these, and `npm test` opens a third of them. SCREENS=all opens every screen there is, the main ones in both languages and
 // the others by turns. That takes half an hour.
 const wide = { width: 1360, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -45,7 +45,7 @@ const byTurns = ({ locale }: At, screens: readonly string[]) =>
 
 /** The main screens of a surface, or all it has. `guard` names the surface of those that are not given by hand. */
 async function chosen(who: At, main: readonly string[], guard?: 'admin' | 'store'): Promise<readonly string[]> {
-  if (!isFullRun) return byTurns(who, pickSome(main, 2))
+  if (!isFullRun) return byTurns(who, pickSome(main))
   const others = guard ? (await everyScreen(who.page.request, guard)).filter((screen) => !main.includes(screen)) : []
   return [...main, ...byTurns(who, others)]
 }
