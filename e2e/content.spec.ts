@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { contentPages } from '@rahba/contract/content/content-pages'
 import { getHomeText } from '@rahba/contract/content/home-texts'
 import { news } from '@rahba/contract/content/news'
+import { contentPages } from '@rahba/contract/content/page-slugs'
 import { savePage } from '@rahba/contract/content/pages'
 import { brand } from '@rahba/contract/kernel/brand'
 import { locales } from '@rahba/contract/kernel/locale'

@@ -70,6 +70,8 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/no barrels/, 'contract/src/orders/all.ts', "export * as orders from './orders.ts'"],
   [/no barrels/, 'contract/src/orders/all.ts', "export type { Order } from './orders.ts'"],
   [/x-shapes/, 'contract/src/orders/order-schemas.ts', ''],
+  [/x-shapes/, 'contract/src/orders/order-calls.ts', ''],
+  [/x-labels/, 'contract/src/orders/order.labels.ts', ''],
   [/logical CSS/, 'web/src/kit/table.module.css', '.cell { margin-left: 4px }'],
   [/logical CSS/, 'web/src/kit/table.module.css', '.cell {\n  left: 0;\n}'],
   [/logical CSS/, 'web/src/kit/table.module.css', '.cell { text-align: right; }'],
@@ -112,7 +114,7 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/private API of Drizzle or pg/, 'server/seed/market-transaction.ts', 'const query = client.query.bind(client)'],
   [
     /no prepared statement/,
-    'server/src/orders/history.ts',
+    'server/src/orders/write-history.ts',
     "await db.insert(orderHistory).values(line).prepare('insert-history').execute()",
   ],
   [/rows of SQL by hand/, 'server/src/orders/read-orders.ts', 'const found = await db.execute<{ id: string }>(sql`select id from orders`)'],

@@ -65,10 +65,10 @@ const noBarrel: Rule = ({ file, text }) => {
   }))
 }
 
-/** Only a dot told two neighbours apart (docs/decisions/calls-and-schemas.md). */
-const shapesNamed: Rule = ({ file }) =>
-  /^contract\/src\/.*-schemas\.ts$/.test(file)
-    ? [{ line: 1, rule: 'schemas of forms are in x.schemas.ts, shapes that calls share in x-shapes.ts' }]
+/** One pattern for each kind of file of the contract (docs/decisions/calls-and-schemas.md), so that a dot alone tells no two files apart. */
+const contractFilesNamed: Rule = ({ file }) =>
+  /^contract\/src\/.*(-schemas?|-calls|\.labels|\.shapes?)\.ts$/.test(file)
+    ? [{ line: 1, rule: 'calls are in x.calls.ts, schemas of forms in x.schemas.ts, shared shapes in x-shapes.ts, labels in x-labels.ts' }]
     : []
 
 const cssSide = /(^|[\s;{])((margin|padding|border)-(left|right)|(left|right)|text-align)\s*:\s*([^;]*)/
@@ -271,7 +271,7 @@ const rules: Rule[] = [
   notTooLong,
   kebabCase,
   noBarrel,
-  shapesNamed,
+  contractFilesNamed,
   logicalCss,
   kitWithoutProduct,
   contractImportsZod,

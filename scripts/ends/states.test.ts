@@ -88,7 +88,7 @@ const machines: readonly Machine[] = [
     states: importStates,
     labels: importStateLabels,
     enters: {
-      uploaded: 'catalog/import-table.ts',
+      uploaded: 'catalog/import/table.ts',
       checking: 'catalog/import/start-import.ts',
       checked: 'catalog/import/check-import.ts',
       running: 'catalog/import/start-import.ts',
@@ -154,7 +154,7 @@ const machines: readonly Machine[] = [
   }),
   of('shopperPaymentStatuses', shopperPaymentStatuses, {
     enters: {
-      pending: 'money/payment-table.ts',
+      pending: 'money/payments/table.ts',
       confirmed: 'money/payments/decide-transfer.ts',
       refused: 'money/payments/decide-transfer.ts',
       held: 'money/gateway/settle-card.ts',
@@ -213,7 +213,7 @@ const machines: readonly Machine[] = [
     // Readers see the field's old and new value, and whether an edit waits or was refused (editStates).
     labels: null,
     enters: {
-      pending: 'catalog/change-table.ts#changeStates',
+      pending: 'catalog/changes/table.ts#changeStates',
       accepted: 'catalog/changes/decide-changes.ts',
       refused: 'catalog/changes/decide-changes.ts',
       withdrawn: 'catalog/changes/settle-changes.ts',

@@ -2,7 +2,7 @@ import type { FilePurpose } from '@rahba/contract/kernel/files'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../src/platform/db/types.ts'
 import type { Deps } from '../src/platform/deps.ts'
-import { lanes } from '../src/platform/files/lanes.ts'
+import { limitConcurrency } from '../src/platform/files/limit-concurrency.ts'
 import type { FileOwner } from '../src/platform/files/owner.ts'
 import { saveFile } from '../src/platform/files/save-file.ts'
 import type { Artist } from './pictures/artist.ts'
@@ -13,7 +13,7 @@ export const day = 24 * hour
 export const historyDays = 90
 
 // Drawing and encoding keep both cores busy with this many; more would only hold connections.
-const inTurn = lanes(4)
+const inTurn = limitConcurrency(4)
 
 /** A store as the later steps need it. */
 export interface MadeStore {

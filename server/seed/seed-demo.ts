@@ -33,7 +33,7 @@ import { uploadStoreFiles } from './make/store-papers.ts'
 import { fillProfile, register } from './make/stores.ts'
 import { before, idFor, type Market, travelTo } from './market.ts'
 import { inMarketTransaction } from './market-transaction.ts'
-import { playOrders } from './orders/play.ts'
+import { runOrders } from './orders/run-orders.ts'
 import { type Artist, artist as realArtist } from './pictures/artist.ts'
 
 interface SeedOptions {
@@ -85,7 +85,7 @@ async function makeMarket(market: Market): Promise<void> {
   market.progress('places, banks, categories and pages')
   await makeStoresAndGoods(market)
   await makeCodes(market)
-  await playOrders(market)
+  await runOrders(market)
   await receiveMessages(market)
   await makeChats(market)
   await makeBroadcasts(market)

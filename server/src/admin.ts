@@ -1,6 +1,6 @@
 // `npm run admin -- email`: the first administrator of an installation, by an invitation printed here. With `--reset-two-factor` one who lost phone
 // and recovery codes signs in by password again. `npm run admin -- --rebuild-statistics` makes all figures again from orders and ledger.
-import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
+import { codeRules, lifeText } from '@rahba/contract/access/one-time-code-limits'
 import { emailSchema } from '@rahba/contract/kernel/field'
 import { inviteFirstAdmin } from './access/admins/first-admin.ts'
 import { resetTwoFactorFromTerminal } from './access/two-factor/reset-from-terminal.ts'

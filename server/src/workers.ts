@@ -38,12 +38,12 @@ import { clearEmptySearchesWorker } from './platform/search/empty-searches.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
 import { findReviewsWorker } from './promotions/reviews/find-reviews.ts'
 import { shopperRecords } from './shopper-records.ts'
-import { deleteDueWorker } from './shoppers/account/delete-due.ts'
+import { deleteExpiredAccountsWorker } from './shoppers/account/delete-expired-accounts.ts'
 import { refreshFiguresWorker, verifyFiguresWorker } from './statistics/figures/refresh-figures.ts'
 import { clearRegistrationsWorker } from './stores/clear-registrations.ts'
 import { refreshOrderStopsWorker } from './stores/refresh-order-stops.ts'
 import { remindPapersWorker } from './stores/remind-papers.ts'
-import { restrictPapersWorker } from './stores/restrict-papers.ts'
+import { restrictPapersWorker } from './stores/restrict-expired-papers.ts'
 
 /** Everything that does jobs. A domain adds its own here. */
 export const workers: readonly Worker[] = [
@@ -58,7 +58,7 @@ export const workers: readonly Worker[] = [
   noticeSmsWorker,
   notifySmsLimitWorker,
   clearCodesWorker,
-  deleteDueWorker(shopperRecords),
+  deleteExpiredAccountsWorker(shopperRecords),
   clearRegistrationsWorker,
   removeBytesWorker,
   makeSizeWorker,

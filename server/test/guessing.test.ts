@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { codeRules } from '@rahba/contract/access/code-rules'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { errors as refusals } from '@rahba/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

@@ -8,7 +8,7 @@ import { adminProfileBody } from './admin-auth.schemas.ts'
 import { adminLabels } from './admin-labels.ts'
 import { codeSent, givenPassword, messageResponse, namingAccount, notAudited, publicLimit } from './credentials.ts'
 import { accessErrors } from './errors.ts'
-import { changePassword, resetPassword } from './password-calls.ts'
+import { changePassword, resetPassword } from './password-endpoints.ts'
 import { secondStep } from './two-factor.ts'
 
 /** The admin who is signed in, as the dashboard shows them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanEmail, cleanIdentifier, cleanPhone } from '../kernel/normalise.ts'
-import { codeRules } from './code-rules.ts'
+import { codeRules } from './one-time-code-limits.ts'
 
 nameMessages({
   login_identifier: { ar: 'أدخل البريد الإلكتروني أو رقم الجوال', en: 'Enter your email or mobile number' },

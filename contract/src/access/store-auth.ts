@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { locales } from '../kernel/locale.ts'
 import { bilingualText } from '../kernel/shapes.ts'
-import { approvalSchema } from '../stores/approval-schema.ts'
+import { approvalSchema } from '../stores/approval-shapes.ts'
 import { confirmed } from './confirmed.ts'
 import {
   activationCode,
@@ -18,7 +18,7 @@ import {
   publicLimit,
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
-import { changePassword, resetPassword } from './password-calls.ts'
+import { changePassword, resetPassword } from './password-endpoints.ts'
 import * as calls from './store-auth.calls.ts'
 import { registerFields } from './store-auth.schemas.ts'
 import { storeAuthLabels } from './store-auth-labels.ts'

@@ -1,4 +1,4 @@
-import type { PageSlug } from './content-pages.ts'
+import type { PageSlug } from './page-slugs.ts'
 
 /**
  * The public address of each content page, below the language; the sitemap and the editor's preview use it. It has a file of its own so that it loads

@@ -6,7 +6,7 @@ import { bilingual, richText, text } from '../kernel/field.ts'
 import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
 import { bilingualText, countParam } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
-import { contentPages, pageLabels } from './content-pages.ts'
+import { contentPages, pageLabels } from './page-slugs.ts'
 import * as calls from './pages.calls.ts'
 import { bodyLength, pageDraft, texts, titleLength } from './pages.schemas.ts'
 

@@ -1,6 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts'
 import * as calls from './chat-admin.calls.ts'
-import { chatFileCall, messagesCall, readSessionCall } from './chat-calls.ts'
+import { chatFileCall, messagesCall, readSessionCall } from './chat-endpoints.ts'
 
 // Both a shopper's and an order's page lead to it. Every reading is recorded, so there is no live channel for admins.
 const admin = { access: { audience: 'admin', permissions: ['orders.index', 'users.index'] }, owner: 'platform' } as const

@@ -11,7 +11,7 @@ import {
   reportCall,
   sendCall,
   unread,
-} from './chat-calls.ts'
+} from './chat-endpoints.ts'
 import { chatLabels } from './chat-labels.ts'
 import { chatSession } from './chat-shapes.ts'
 import * as calls from './chat-store.calls.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { commaList, pageQuery, pageSchema, searchQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { appliedToKeys, couponStateKeys, couponTypeKeys } from './code-rules.ts'
 import { codeRow, codeUse } from './code-shapes.ts'
+import { appliedToKeys, couponStateKeys, couponTypeKeys } from './coupon-states.ts'
 
 // Queries and answers of calls about codes, alike for the platform's codes, for coupons managed by an administrator and for a store's own.
 

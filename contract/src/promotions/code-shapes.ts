@@ -4,7 +4,7 @@ import { nameMessages } from '../kernel/messages.ts'
 import { cleanCode, cleanLine, cleanNumber } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText, blankIsNull, daySchema, isUnique, lacks, uniqueIds } from '../kernel/shapes.ts'
-import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
+import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './coupon-states.ts'
 
 nameMessages({
   // An amount or a percentage, depending on the type.

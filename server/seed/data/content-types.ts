@@ -1,7 +1,7 @@
 import type { advantageIcons } from '@rahba/contract/content/advantages'
-import type { PageSlug } from '@rahba/contract/content/content-pages'
 import type { faqAudiences } from '@rahba/contract/content/faqs'
 import type { NewsAudience } from '@rahba/contract/content/news'
+import type { PageSlug } from '@rahba/contract/content/page-slugs'
 import type { SlidePlacement } from '@rahba/contract/content/slides'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { MotifName } from '../pictures/motifs.ts'

@@ -1,7 +1,7 @@
 import { branchBody } from '@rahba/contract/stores/branches.schemas'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { transferStock } from '../../src/catalog/stock/move-stock.ts'
-import { productVariants } from '../../src/catalog/variant-table.ts'
+import { productVariants } from '../../src/catalog/variants/table.ts'
 import { createBranch } from '../../src/stores/branches/branches.ts'
 import { branches } from '../data/branches.ts'
 import { idFor, type Market } from '../market.ts'

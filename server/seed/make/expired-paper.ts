@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { readToday } from '../../src/platform/db/today.ts'
 import type { Mailer } from '../../src/stores/mail-owner.ts'
 import { remindPapers } from '../../src/stores/remind-papers.ts'
-import { restrictPapers } from '../../src/stores/restrict-papers.ts'
+import { restrictPapers } from '../../src/stores/restrict-expired-papers.ts'
 import { storeDocuments, stores } from '../../src/stores/table.ts'
 import { before, idFor, type Market, travelTo } from '../market.ts'
 

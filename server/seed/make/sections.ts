@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { refreshWords } from '../../src/catalog/search/refresh-words.ts'
-import { sections as sectionRows } from '../../src/catalog/section-table.ts'
 import { countBestSellers, countSales } from '../../src/catalog/sections/count-best-sellers.ts'
+import { sections as sectionRows } from '../../src/catalog/sections/table.ts'
 import { products as productRows } from '../../src/catalog/table.ts'
 import { sections } from '../data/sections.ts'
 import { idFor, type Market } from '../market.ts'

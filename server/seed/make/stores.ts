@@ -3,7 +3,7 @@ import { addDays } from '@rahba/contract/statistics/periods'
 import { appearanceBody, docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-shapes'
 import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../src/demo-accounts.ts'
-import { confirmRegistration, registerStore } from '../../src/stores/registrations.ts'
+import { confirmRegistration, registerStore } from '../../src/stores/register-store.ts'
 import { saveShipping } from '../../src/stores/save-delivery.ts'
 import { saveOpeningTimes } from '../../src/stores/save-opening-times.ts'
 import {

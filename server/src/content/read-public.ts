@@ -1,4 +1,4 @@
-import type { PageSlug } from '@rahba/contract/content/content-pages'
+import type { PageSlug } from '@rahba/contract/content/page-slugs'
 import type { readLanding as readLandingCall } from '@rahba/contract/content/public'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'

@@ -7,7 +7,7 @@ import { type AnyColumn, and, eq, inArray, notInArray, type SQL, sql } from 'dri
 import { z } from 'zod'
 import { admins } from '../access/table.ts'
 import { products } from '../catalog/table.ts'
-import { payments } from '../money/payment-table.ts'
+import { payments } from '../money/payments/table.ts'
 import { orders } from '../orders/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Mounted } from '../platform/crud/mounted.ts'

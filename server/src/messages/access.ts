@@ -1,4 +1,4 @@
-import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
+import { codeRules, lifeText } from '@rahba/contract/access/one-time-code-limits'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { mail } from './message.ts'

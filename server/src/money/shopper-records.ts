@@ -7,9 +7,9 @@ import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { exportPageRows, namedNumbers, pageOfExport, type ReadList } from '../shoppers/account/records.ts'
 import { balanceAdjustments } from './balances/table.ts'
-import { paymentPages } from './gateway/page-table.ts'
+import { paymentPages } from './gateway/payment-page-table.ts'
 import { ledgerAccountsTable, ledgerEntries, ledgerTransactions } from './ledger/table.ts'
-import { payments } from './payment-table.ts'
+import { payments } from './payments/table.ts'
 
 /**
  * Refuses while money of the shopper is under way: a transfer that nobody has looked at, a card that the gateway may still charge, money that is

@@ -1,6 +1,6 @@
 import type { Permission } from '@rahba/contract/kernel/permissions'
 import { adminNoticeNeeds } from '@rahba/contract/notifications/notice-links'
-import { adminsWith } from '../access/admins/admins-with.ts'
+import { adminsWith } from '../access/admins/find-admins-with.ts'
 import type { WrittenNotice } from '../messages/message.ts'
 import type { Db } from '../platform/db/types.ts'
 import { type Notice, notify } from './notify.ts'

@@ -2,9 +2,9 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type HistoryActor, writeHistory } from './history.ts'
 import { inScope, type OrderScope } from './scope.ts'
 import { orders } from './table.ts'
+import { type HistoryActor, writeHistory } from './write-history.ts'
 
 /** Writes a note into an order's history; internal ones are not shown to the shopper. Another store's order is not found. */
 export async function addNote(

@@ -1,4 +1,4 @@
-import type { CouponState } from '@rahba/contract/promotions/code-rules'
+import type { CouponState } from '@rahba/contract/promotions/coupon-states'
 import { type SQL, sql } from 'drizzle-orm'
 import { todayText } from '../platform/db/today.ts'
 

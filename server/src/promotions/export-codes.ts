@@ -1,7 +1,7 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
-import { appliedTo, codeGives, couponStates, useStates } from '@rahba/contract/promotions/code-rules'
 import type { CodeRow, CodeUse } from '@rahba/contract/promotions/code-shapes'
+import { appliedTo, codeGives, couponStates, useStates } from '@rahba/contract/promotions/coupon-states'
 import { type ExportColumn, getColumn } from '../platform/lists/send-export.ts'
 
 /** The columns of a file of codes. Amounts are riyals, as numbers that a sheet adds up. */

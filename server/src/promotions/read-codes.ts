@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { AppliedTo, CouponState, CouponType } from '@rahba/contract/promotions/code-rules'
 import { type CodeDetail, type CodeRow, codeDetail, codeRow } from '@rahba/contract/promotions/code-shapes'
+import type { AppliedTo, CouponState, CouponType } from '@rahba/contract/promotions/coupon-states'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isoMoment } from '../platform/db/columns.ts'

@@ -1,5 +1,5 @@
 import { codeFunders } from '@rahba/contract/promotions/code-funders'
-import { appliedToKeys, couponTypeKeys } from '@rahba/contract/promotions/code-rules'
+import { appliedToKeys, couponTypeKeys } from '@rahba/contract/promotions/coupon-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bilingual, halalas, id, searchText, timestamps } from '../platform/db/columns.ts'

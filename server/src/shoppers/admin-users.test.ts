@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { adminWith, tokenFor } from '../../test/actors.ts'
 import { fillWallet, orderWorld } from '../../test/order-world.ts'
 import { once, testApp } from '../../test/test-app.ts'
-import { payments } from '../money/payment-table.ts'
+import { payments } from '../money/payments/table.ts'
 import { addresses } from './table.ts'
 
 const t = await testApp()

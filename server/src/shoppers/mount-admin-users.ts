@@ -9,12 +9,12 @@ import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { deleteAccount } from './account/delete-account.ts'
 import type { ShopperRecords } from './account/records.ts'
+import { blockUser, changeUser, listNotes, noteUser, unblockUser } from './change-user.ts'
 import { exportTransactions } from './export-transactions.ts'
 import { listTransactions } from './list-transactions.ts'
 import { exportUsers, listUsers, readAdminUser } from './list-users.ts'
 import { listAddresses, readAddress } from './read-addresses.ts'
 import { createAddress, removeAddress, updateAddress } from './save-address.ts'
-import { blockUser, changeUser, listNotes, noteUser, unblockUser } from './save-user.ts'
 import { createUser } from './users.ts'
 
 /** Shoppers in an admin's hands. */

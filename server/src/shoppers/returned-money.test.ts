@@ -5,7 +5,7 @@ import { fillWallet, makeSlip } from '../../test/order-world.ts'
 import { shopper as makeOther } from '../../test/people.ts'
 import { refundWorld } from '../../test/refund-world.ts'
 import { testApp } from '../../test/test-app.ts'
-import { payments } from '../money/payment-table.ts'
+import { payments } from '../money/payments/table.ts'
 
 const t = await testApp()
 const world = await refundWorld(t)

@@ -1,4 +1,4 @@
-import { codeRules } from '@rahba/contract/access/code-rules'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile'
 import { approval } from '@rahba/contract/stores/store-states'
 import type { FastifyInstance } from 'fastify'

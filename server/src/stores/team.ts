@@ -15,7 +15,7 @@ import type { Deps } from '../platform/deps.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { refuseStale } from '../platform/http/seen-version.ts'
 import type { StoreWho } from '../platform/http/who.ts'
-import { refuseTakenContacts } from './register-store.ts'
+import { refuseTakenContacts } from './create-store.ts'
 import { storeMembers, stores } from './table.ts'
 
 type MemberRecord = typeof storeMembers.$inferSelect

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { products } from '../../src/catalog/table.ts'
-import { productVariants } from '../../src/catalog/variant-table.ts'
+import { productVariants } from '../../src/catalog/variants/table.ts'
 import { now } from '../../src/platform/db/columns.ts'
 import type { Db } from '../../src/platform/db/types.ts'
 import { makeActive, type TestStore } from '../catalog-world.ts'

@@ -1,4 +1,4 @@
-import type { PageSlug } from '@rahba/contract/content/content-pages'
+import type { PageSlug } from '@rahba/contract/content/page-slugs'
 import type { readEditedPage } from '@rahba/contract/content/pages.calls'
 import type { readPage } from '@rahba/contract/content/public.calls'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'

@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../api/queries.ts'
 import { useText } from '../text/use-text.ts'
-import type { NotificationSide } from './notification-side.ts'
+import type { NotificationSurface } from './notification-surface.ts'
 
 const load = () => import('./notification-panel.tsx')
 const NotificationPanel = lazy(load)
@@ -13,10 +13,10 @@ const maxShown = 99
 const pollEvery = 60_000
 
 /** The bell: how many are unread; opened, it shows the latest. The frame hears what is new. */
-export function NotificationMenu({ side }: { side: NotificationSide }) {
+export function NotificationMenu({ surface }: { surface: NotificationSurface }) {
   const t = useText('notifications')
   const [mounted, setMounted] = useState(false)
-  const { data } = useCall(side.calls.count, {}, { silent: true, refetchInterval: pollEvery })
+  const { data } = useCall(surface.calls.count, {}, { silent: true, refetchInterval: pollEvery })
   const count = data?.notifications_count ?? 0
   const button = (
     <ActionIcon
@@ -37,7 +37,7 @@ export function NotificationMenu({ side }: { side: NotificationSide }) {
     <Indicator disabled={count === 0} label={count > maxShown ? `${maxShown}+` : count} size={17} offset={5} color="red.9">
       {mounted ? (
         <Suspense fallback={button}>
-          <NotificationPanel side={side} count={count} latest={data?.last_notifications ?? []}>
+          <NotificationPanel surface={surface} count={count} latest={data?.last_notifications ?? []}>
             {button}
           </NotificationPanel>
         </Suspense>

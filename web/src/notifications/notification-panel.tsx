@@ -5,7 +5,7 @@ import type { MenuTrigger } from '../kit/nav/lazy-menu.tsx'
 import { useText } from '../text/use-text.ts'
 import NotificationPreview from './notification-preview.tsx'
 
-interface NotificationPanelProps extends Pick<ComponentProps<typeof NotificationPreview>, 'side' | 'count' | 'latest'> {
+interface NotificationPanelProps extends Pick<ComponentProps<typeof NotificationPreview>, 'surface' | 'count' | 'latest'> {
   /** The bell. */
   children: MenuTrigger
 }

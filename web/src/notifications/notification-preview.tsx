@@ -4,20 +4,20 @@ import { LocalLink } from '../kit/nav/link.tsx'
 import { useText } from '../text/use-text.ts'
 import { NotificationLine } from './notification-line.tsx'
 import classes from './notification-menu.module.css'
-import type { NotificationSide } from './notification-side.ts'
+import type { NotificationSurface } from './notification-surface.ts'
 import { useOpenNotification } from './use-open-notification.ts'
 
 interface NotificationPreviewProps {
-  side: NotificationSide
+  surface: NotificationSurface
   count: number
   latest: readonly Notification[]
   onLeave: () => void
 }
 
 /** The contents of the bell: the latest notifications and the link to all. */
-export default function NotificationPreview({ side, count, latest, onLeave }: NotificationPreviewProps) {
+export default function NotificationPreview({ surface, count, latest, onLeave }: NotificationPreviewProps) {
   const t = useText('notifications')
-  const open = useOpenNotification(side)
+  const open = useOpenNotification(surface)
   return (
     <>
       <div className={classes.head}>
@@ -28,14 +28,14 @@ export default function NotificationPreview({ side, count, latest, onLeave }: No
       </div>
       {latest.length === 0 && (
         <Text size="sm" c="dimmed" p="md">
-          {t[side.kind].none}
+          {t[surface.kind].none}
         </Text>
       )}
       {latest.map((notification) => (
         <NotificationLine key={notification.id} notification={notification} onChoose={() => open(notification) && onLeave()} />
       ))}
       <div className={classes.foot}>
-        <Button component={LocalLink} to={side.page} onClick={onLeave} variant="subtle" fullWidth>
+        <Button component={LocalLink} to={surface.page} onClick={onLeave} variant="subtle" fullWidth>
           {t.all}
         </Button>
       </div>

@@ -9,21 +9,21 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { groupByDay, nameNoticeDay } from './notice-days.ts'
 import { NotificationLine } from './notification-line.tsx'
-import type { NotificationSide } from './notification-side.ts'
+import type { NotificationSurface } from './notification-surface.ts'
 import classes from './notifications-page.module.css'
 import { notificationsList, notificationsRead } from './page-reads.ts'
 import { SoundButton } from './sound-button.tsx'
 import { useOpenNotification } from './use-open-notification.ts'
 
-/** All notifications of one side, by day, with the button to mark all as read. */
-export function NotificationsPage({ side }: { side: NotificationSide }) {
+/** All notifications of one surface, by day, with the button to mark all as read. */
+export function NotificationsPage({ surface }: { surface: NotificationSurface }) {
   const t = useText('notifications')
-  const { calls } = side
+  const { calls } = surface
   const locale = useLocale()
   const list = useListState(notificationsList)
-  const query = useCall(...notificationsRead(side, list), { refetchInterval: 30_000 })
+  const query = useCall(...notificationsRead(surface, list), { refetchInterval: 30_000 })
   const { data: counted } = useCall(calls.count, {}, { silent: true })
-  const open = useOpenNotification(side)
+  const open = useOpenNotification(surface)
   const readAll = useSend(calls.readAll, { invalidates: [calls.list, calls.count], message: t.allRead })
   const body = () => {
     if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
@@ -34,7 +34,7 @@ export function NotificationsPage({ side }: { side: NotificationSide }) {
         </div>
       )
     const { data: rows, meta } = query.data
-    if (rows.length === 0) return <EmptyState {...t[side.kind].empty} icon={<IconBell size={36} stroke={1.25} aria-hidden="true" />} />
+    if (rows.length === 0) return <EmptyState {...t[surface.kind].empty} icon={<IconBell size={36} stroke={1.25} aria-hidden="true" />} />
     return (
       <>
         {groupByDay(rows).map(([day, ofDay]) => (

@@ -6,14 +6,14 @@ import { ErrorState, FactsSkeleton } from '../kit/feedback/states.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { ChoiceSide } from './notification-side.ts'
+import type { ChoiceSurface } from './notification-surface.ts'
 import classes from './push-panel.module.css'
 import { usePushDevice } from './use-push-device.ts'
 
 /** The push state of this browser, and the button that changes it. */
-function ThisDevice({ side }: { side: ChoiceSide }) {
+function ThisDevice({ surface }: { surface: ChoiceSurface }) {
   const t = useText('push')
-  const { state, pending, turnOn, turnOff } = usePushDevice(side)
+  const { state, pending, turnOn, turnOff } = usePushDevice(surface)
   if (state === undefined) return null
   if (state === 'unsupported')
     return (
@@ -44,14 +44,14 @@ function ThisDevice({ side }: { side: ChoiceSide }) {
 }
 
 /** The choice of notices by group and channel. The list always shows everything. */
-function Choices({ side }: { side: ChoiceSide }) {
+function Choices({ surface }: { surface: ChoiceSurface }) {
   const t = useText('push')
   const locale = useLocale()
-  const query = useCall(side.choices, {})
-  const save = useSend(side.save, { invalidates: [side.choices], message: t.saved })
+  const query = useCall(surface.choices, {})
+  const save = useSend(surface.save, { invalidates: [surface.choices], message: t.saved })
   // These are keys of constant tables.
-  const groups = side.groups
-  const channels = side.channels
+  const groups = surface.groups
+  const channels = surface.channels
   if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (!query.data) return <FactsSkeleton rows={groups.length} />
   const muted = save.pending && save.input ? save.input.body.muted : query.data.muted
@@ -97,16 +97,16 @@ function Choices({ side }: { side: ChoiceSide }) {
 }
 
 /** The choice of notices outside the list of notifications, and on this device. */
-export function PushPanel({ side }: { side: ChoiceSide }) {
+export function PushPanel({ surface }: { surface: ChoiceSurface }) {
   const t = useText('push')
   return (
     <Panel title={t.title}>
       <div className={classes.parts}>
-        <ThisDevice side={side} />
+        <ThisDevice surface={surface} />
         <Text size="sm" c="dimmed">
-          {side.channels.includes('email') ? t.hint : t.adminHint}
+          {surface.channels.includes('email') ? t.hint : t.adminHint}
         </Text>
-        <Choices side={side} />
+        <Choices surface={surface} />
       </div>
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { api } from '../api/client.ts'
-import type { DeviceSide } from './notification-side.ts'
+import type { DeviceSurface } from './notification-surface.ts'
 import { heldToken } from './push-device.ts'
 
 let isRegistered = false
@@ -8,7 +8,7 @@ let isRegistered = false
  * Tells the server once a visit that this browser gets pushes: of who is signed in now, in the language they read. A failure is met by the next
  * visit.
  */
-export async function saveDevice({ register }: DeviceSide): Promise<void> {
+export async function saveDevice({ register }: DeviceSurface): Promise<void> {
   if (isRegistered) return
   isRegistered = true
   const device_token = await heldToken()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSend } from '../api/queries.ts'
 import { toast } from '../api/toast.ts'
 import { useText } from '../text/use-text.ts'
-import type { DeviceSide } from './notification-side.ts'
+import type { DeviceSurface } from './notification-surface.ts'
 import { heldToken, type PushState, pushState, subscribe, unsubscribe } from './push-device.ts'
 
 interface PushDevice {
@@ -14,7 +14,7 @@ interface PushDevice {
 }
 
 /** This browser's pushes: whether it gets them, and the ways to start and end that. */
-export function usePushDevice({ register, forget }: DeviceSide): PushDevice {
+export function usePushDevice({ register, forget }: DeviceSurface): PushDevice {
   const t = useText('push')
   const [state, setState] = useState<PushState>()
   const [pending, setPending] = useState(false)

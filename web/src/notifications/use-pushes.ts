@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DeviceSide } from './notification-side.ts'
+import type { DeviceSurface } from './notification-surface.ts'
 import { ring } from './ring.ts'
 import { saveDevice } from './save-device.ts'
 
@@ -10,11 +10,11 @@ const keepAfter = 3000
  * Keeps this browser a device of who is signed in, and hears what it is pushed while a page is open: `refresh` counts it at once, and it rings,
  * unless the socket has reported it already.
  */
-export function usePushes(side: DeviceSide, refresh: () => void): void {
+export function usePushes(surface: DeviceSurface, refresh: () => void): void {
   useEffect(() => {
-    const timer = setTimeout(() => void saveDevice(side), keepAfter)
+    const timer = setTimeout(() => void saveDevice(surface), keepAfter)
     return () => clearTimeout(timer)
-  }, [side])
+  }, [surface])
   useEffect(() => {
     const onMessage = ({ data: message }: MessageEvent<{ kind?: string; id?: string } | null>) => {
       if (message?.kind !== 'notice') return

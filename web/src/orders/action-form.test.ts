@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { drawn } from '../../test/draw.ts'
 import { text } from '../text/en/orders.ts'
 import { useActionWords } from './action-form.tsx'
-import type { OrderSide } from './order-side.ts'
+import type { OrderSurface } from './order-surface.ts'
 
 const read = vi.hoisted(() => ({ order: {} }))
 vi.mock('../api/queries.ts', () => ({ useCall: () => ({ data: read.order }) }))
@@ -13,8 +13,8 @@ vi.mock('../api/queries.ts', () => ({ useCall: () => ({ data: read.order }) }))
 /** The dialog's text about a step of an order that was paid so. */
 async function said(action: OrderActionName, order: object): Promise<string> {
   read.order = order
-  // the words read no more of the side
-  const Words = () => useActionWords({ actor: 'store' } as OrderSide, 'order', action).effect
+  // the words read no more of the surface
+  const Words = () => useActionWords({ actor: 'store' } as OrderSurface, 'order', action).effect
   return drawn(createElement(Words), 'en', ['orders', 'kit', 'common'])
 }
 

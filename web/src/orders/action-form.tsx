@@ -15,7 +15,7 @@ import { type ContractForm, useContractForm } from '../kit/form/use-contract-for
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { HandoverFacts } from './handover-facts.tsx'
-import type { OrderSide } from './order-side.ts'
+import type { OrderSurface } from './order-surface.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 /** A parcel is asked for by the actions that need one, and by no other. */
@@ -40,13 +40,13 @@ interface ActionForm {
 }
 
 /** The form of one action on one order; the same in a dialog and on the order's own page. */
-export function useActionForm(side: OrderSide, id: string, action: OrderActionName, onDone: () => void): ActionForm {
+export function useActionForm(surface: OrderSurface, id: string, action: OrderActionName, onDone: () => void): ActionForm {
   const { needs }: OrderAction = orderActions[action]
-  const form = useContractForm<OrderActionInput, Values>(bodyOfAction(orderActionBodies[side.actor], action), {
+  const form = useContractForm<OrderActionInput, Values>(bodyOfAction(orderActionBodies[surface.actor], action), {
     initial: { action, note: null, ...(needs === 'tracking' && { shipping_company: null, tracking_number: null }) },
-    labels: { ...orderLabels, note: noteNames[side.actor] },
+    labels: { ...orderLabels, note: noteNames[surface.actor] },
   })
-  const act = useOrderAct(side)
+  const act = useOrderAct(surface)
   const send = (body: OrderActionInput) =>
     act.run(id, body).then(
       () => {
@@ -61,7 +61,11 @@ export function useActionForm(side: OrderSide, id: string, action: OrderActionNa
 }
 
 /** Returns the effect of an action, and the inputs it needs. */
-export function useActionWords(side: OrderSide, id: string, action: OrderActionName): { effect: string; needs: Need<keyof Values>[] } {
+export function useActionWords(
+  surface: OrderSurface,
+  id: string,
+  action: OrderActionName,
+): { effect: string; needs: Need<keyof Values>[] } {
   const { actions: t } = useText('orders')
   const { needs, to }: OrderAction = orderActions[action]
   const locale = useLocale()
@@ -69,10 +73,10 @@ export function useActionWords(side: OrderSide, id: string, action: OrderActionN
   // read it already.
   const cancels = to === 'cancelled'
   const handsOver = to === 'delivered'
-  const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: cancels || handsOver })
+  const { data: order } = useCall(surface.read, { params: { id } }, { silent: true, enabled: cancels || handsOver })
   const given = cancels && order ? paidBackByCancelling(order) : undefined
   const money = given === undefined ? '' : given > 0 ? t.paidBack(moneyText(given, locale)) : t.nothingPaid
-  const label = side.actor === 'admin' ? t.adminNote : needs === 'reason' ? t.why : t.note
+  const label = surface.actor === 'admin' ? t.adminNote : needs === 'reason' ? t.why : t.note
   const parcel: Need<keyof Values>[] = [
     { field: 'shipping_company', as: 'line' },
     { field: 'tracking_number', as: 'line', dir: 'ltr' },
@@ -81,7 +85,7 @@ export function useActionWords(side: OrderSide, id: string, action: OrderActionN
     // The table of effects holds the actions of stores and administrators; others are never offered here.
     effect: [t.effect[action as keyof typeof t.effect], money].filter(Boolean).join(' '),
     needs: [
-      // Both sides read the same order.
+      // Both surfaces read the same order.
       ...(handsOver && order ? [{ as: 'own' as const, key: 'handover', input: <HandoverFacts order={order as WholeOrder} /> }] : []),
       ...(needs === 'tracking' ? parcel : []),
       { field: 'note', as: 'words', label, maxLength: 1000 },

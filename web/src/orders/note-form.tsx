@@ -5,15 +5,15 @@ import { Form } from '../kit/form/form.tsx'
 import { FlagInput, LongTextInput } from '../kit/inputs/text-inputs.tsx'
 import { Panel } from '../kit/show/panel.tsx'
 import { useText } from '../text/use-text.ts'
-import type { OrderSide } from './order-side.ts'
+import type { OrderSurface } from './order-surface.ts'
 
 /** Writes a note into the order's history: internal unless it is shown to the shopper on purpose. */
-export function NoteForm({ id, side }: { id: string; side: OrderSide }) {
+export function NoteForm({ id, surface }: { id: string; surface: OrderSurface }) {
   const { notes: t } = useText('orders')
   const [note, setNote] = useState('')
   const [shared, setShared] = useState(false)
-  const send = useSend(side.note, {
-    invalidates: [side.read],
+  const send = useSend(surface.note, {
+    invalidates: [surface.read],
     message: t.added,
     onDone: () => {
       setNote('')

@@ -7,7 +7,7 @@ import { useCan } from '../api/session.ts'
 import { type HeadAction, MoreActions } from '../kit/nav/more-actions.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { OrderSide } from './order-side.ts'
+import type { OrderSurface } from './order-surface.ts'
 import { isDangerous, primaryAction } from './primary-action.ts'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -21,31 +21,31 @@ type OfferedOrder = Pick<OrderRow, 'status' | 'fulfilment' | 'delivery_tries' | 
 const atOnce: readonly PlainOrderAction[] = ['accept', 'prepare', 'make_ready', 'send_out']
 
 /** True if an action is done with one click; any other asks first. */
-export const isAtOnce = (action: OrderActionName, side: OrderSide): action is PlainOrderAction =>
-  side.actor === 'store' && atOnce.some((one) => one === action)
+export const isAtOnce = (action: OrderActionName, surface: OrderSurface): action is PlainOrderAction =>
+  surface.actor === 'store' && atOnce.some((one) => one === action)
 
-/** The actions this side has for an order; none where an administrator may only look. */
-export function useOffered(side: OrderSide): (order: OfferedOrder) => OfferedAction[] {
+/** The actions this surface has for an order; none where an administrator may only look. */
+export function useOffered(surface: OrderSurface): (order: OfferedOrder) => OfferedAction[] {
   const mayUpdate = useCan('orders.update')
-  return (order) => (side.actor === 'store' || mayUpdate ? offeredActions(order, side.actor) : [])
+  return (order) => (surface.actor === 'store' || mayUpdate ? offeredActions(order, surface.actor) : [])
 }
 
 interface OrderButtonsProps {
   order: OfferedOrder & { id: string }
-  side: OrderSide
+  surface: OrderSurface
   /** The other actions in the order's head. */
   more: readonly HeadAction[]
 }
 
 /** The order's current actions: the way forward as the main button, the rest beside it. A menu gives the reasons for blocked ones. */
-export function OrderButtons({ order, side, more }: OrderButtonsProps) {
+export function OrderButtons({ order, surface, more }: OrderButtonsProps) {
   const { actions: t } = useText('orders')
   const locale = useLocale()
-  const act = useOrderAct(side)
+  const act = useOrderAct(surface)
   const [asking, setAsking] = useState<OrderActionName | null>(null)
-  const offered = useOffered(side)(order)
+  const offered = useOffered(surface)(order)
   const start = (action: OrderActionName) => {
-    if (!isAtOnce(action, side)) return setAsking(action)
+    if (!isAtOnce(action, surface)) return setAsking(action)
     // The call itself shows a refusal in a toast.
     act.run(order.id, { action, note: null }).catch(() => undefined)
   }
@@ -70,7 +70,7 @@ export function OrderButtons({ order, side, more }: OrderButtonsProps) {
           {orderActions[main][locale]}
         </Button>
       )}
-      <Suspense>{asking && <OrderDialog side={side} id={order.id} action={asking} close={() => setAsking(null)} />}</Suspense>
+      <Suspense>{asking && <OrderDialog surface={surface} id={order.id} action={asking} close={() => setAsking(null)} />}</Suspense>
     </>
   )
 }

@@ -15,7 +15,7 @@ import { InvoicesPanel } from './invoices/invoices-panel.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { NoteForm } from './note-form.tsx'
 import { OrderButtons } from './order-buttons.tsx'
-import { type OrderSide, refreshEvery } from './order-side.ts'
+import { type OrderSurface, refreshEvery } from './order-surface.ts'
 import classes from './orders.module.css'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { ShopperPanel } from './shopper-panel.tsx'
@@ -24,7 +24,7 @@ import { TimelinePanel } from './timeline-panel.tsx'
 
 interface OrderPageProps {
   id: string
-  side: OrderSide
+  surface: OrderSurface
   breadcrumbs: readonly Crumb[]
   /** The form of the next step, in place of its buttons. */
   form?: (order: WholeOrder) => ReactNode
@@ -35,9 +35,9 @@ interface OrderPageProps {
   payment?: (id: string) => PageAddress
   /** The page of the order's discount code. */
   code?: CodeLink
-  /** The list of cancellations of this side. */
+  /** The list of cancellations of this surface. */
   cancellations: '/store/orders/cancelled' | '/dashboard/canceled-orders'
-  /** Between the amounts and the timeline: what only one side sees. */
+  /** Between the amounts and the timeline: what only one surface sees. */
   below?: (order: WholeOrder) => ReactNode
   /** Beside the state, in the head. */
   mark?: (order: WholeOrder) => ReactNode
@@ -48,7 +48,7 @@ interface OrderPageProps {
 /** One order: its state and what can be done now, what it holds, what it costs, whose it is, and what has happened to it. */
 export function OrderPage({
   id,
-  side,
+  surface,
   breadcrumbs,
   form,
   mayNote = true,
@@ -62,7 +62,7 @@ export function OrderPage({
 }: OrderPageProps) {
   const t = useText('orders')
   // The page itself shows a refusal.
-  const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
+  const read = useCall(surface.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
   const order = read.data
   if (!order || order.id !== id) return <WaitingPage title={t.one} breadcrumbs={breadcrumbs} read={read} rows={10} />
   const requestNote = order.history.findLast(({ action }) => action === 'request_cancel')?.note ?? null
@@ -78,7 +78,7 @@ export function OrderPage({
           </>
         }
         actions={
-          form ? <MoreActions actions={more?.(order) ?? []} /> : <OrderButtons order={order} side={side} more={more?.(order) ?? []} />
+          form ? <MoreActions actions={more?.(order) ?? []} /> : <OrderButtons order={order} surface={surface} more={more?.(order) ?? []} />
         }
       />
       <Stack gap="md">
@@ -87,18 +87,18 @@ export function OrderPage({
         {form?.(order)}
         <div className={classes.columns}>
           <Stack gap="md" miw={0}>
-            <LinesPanel order={order} product={side.product} />
+            <LinesPanel order={order} product={surface.product} />
             <BreakdownPanel order={order} code={code} />
             {below?.(order)}
             <TimelinePanel order={order} />
-            {mayNote && <NoteForm id={order.id} side={side} />}
+            {mayNote && <NoteForm id={order.id} surface={surface} />}
           </Stack>
           <Stack gap="md" miw={0}>
             <ShopperPanel order={order} {...(profile ? { profile: profile(order) } : {})} />
             <OrderCancellations order={order} base={cancellations} />
             <SharesPanel order={order} />
             <PaymentsPanel order={order} {...(payment ? { link: payment } : {})} />
-            <InvoicesPanel order_id={order.id} list={side.invoices} pdf={side.invoicePdf} />
+            <InvoicesPanel order_id={order.id} list={surface.invoices} pdf={surface.invoicePdf} />
           </Stack>
         </div>
       </Stack>

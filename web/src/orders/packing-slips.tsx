@@ -10,7 +10,7 @@ import { Money } from '../kit/show/money.tsx'
 import { Phone } from '../kit/show/phone.tsx'
 import { useText } from '../text/use-text.ts'
 import { ChosenOptions, LineCodes, PendingUnits } from './lines-panel.tsx'
-import type { OrderSide } from './order-side.ts'
+import type { OrderSurface } from './order-surface.ts'
 import classes from './orders.module.css'
 import { PromisedDays } from './promise.tsx'
 import { AddressLine } from './shopper-panel.tsx'
@@ -107,10 +107,10 @@ function Slip({ order }: { order: WholeOrder }) {
 }
 
 /** The packing slips of some orders, one a page, before they are printed. */
-export function PackingSlips({ ids, side, close }: { ids: readonly string[]; side: OrderSide; close: () => void }) {
+export function PackingSlips({ ids, surface, close }: { ids: readonly string[]; surface: OrderSurface; close: () => void }) {
   const { slips: t } = useText('orders')
-  const read = useQueries({ queries: ids.map((id) => callOptions(side.read, { params: { id } }, { silent: true })) })
-  // Both sides read the same order.
+  const read = useQueries({ queries: ids.map((id) => callOptions(surface.read, { params: { id } }, { silent: true })) })
+  // Both surfaces read the same order.
   const orders = read.flatMap(({ data }) => (data ? [data as WholeOrder] : []))
   const failed = read.some(({ error }) => error)
   const ready = orders.length > 0 && read.every(({ data, error }) => data || error)

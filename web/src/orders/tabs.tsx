@@ -4,16 +4,16 @@ import { useCall } from '../api/queries.ts'
 import { UrlTabs } from '../kit/nav/url-tabs.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { type OrderSide, refreshEvery } from './order-side.ts'
+import { type OrderSurface, refreshEvery } from './order-surface.ts'
 import { tabCount } from './tab-count.tsx'
 
 const keys = typedKeys(orderTabs)
 
 /** The stages of orders with their counts, which update automatically. */
-export function OrderTabs({ side }: { side: OrderSide }) {
+export function OrderTabs({ surface }: { surface: OrderSurface }) {
   const { list: t } = useText('orders')
   const locale = useLocale()
-  const counts = useCall(side.counts, {}, { silent: true, refetchInterval: refreshEvery })
+  const counts = useCall(surface.counts, {}, { silent: true, refetchInterval: refreshEvery })
   const tabs = keys.map((key) => {
     return { key, label: orderTabLabels[key][locale], count: tabCount(counts.data?.[key] ?? 0, key === 'new') }
   })

@@ -12,16 +12,16 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { useActionForm, useActionWords } from './action-form.tsx'
 import { useOffered } from './order-buttons.tsx'
-import type { OrderSide } from './order-side.ts'
+import type { OrderSurface } from './order-surface.ts'
 
-function Step({ order, side, action }: { order: WholeOrder; side: OrderSide; action: OrderActionName }) {
+function Step({ order, surface, action }: { order: WholeOrder; surface: OrderSurface; action: OrderActionName }) {
   const { actions: t } = useText('orders')
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const detail = `${side.base}/${order.id}` as const
-  const send = useActionForm(side, order.id, action, () => void navigate(local(detail)))
-  const words = useActionWords(side, order.id, action)
+  const detail = `${surface.base}/${order.id}` as const
+  const send = useActionForm(surface, order.id, action, () => void navigate(local(detail)))
+  const words = useActionWords(surface, order.id, action)
   return (
     <FormShell bare title={t.formTitle} saveLabel={orderActions[action][locale]} cancelTo={detail} {...send}>
       <ActionFields form={send.form} {...words} />
@@ -30,9 +30,9 @@ function Step({ order, side, action }: { order: WholeOrder; side: OrderSide; act
 }
 
 /** The next step of an order as a form: only the actions its state allows. */
-export function TransitionPanel({ order, side }: { order: WholeOrder; side: OrderSide }) {
+export function TransitionPanel({ order, surface }: { order: WholeOrder; surface: OrderSurface }) {
   const { actions: t } = useText('orders')
-  const allowed = useOffered(side)(order).filter((offer) => offer.allowed)
+  const allowed = useOffered(surface)(order).filter((offer) => offer.allowed)
   const [chosen, setChosen] = useState<string | null>(null)
   const current = allowed.find(({ action }) => action === chosen) ?? allowed[0]
   return (
@@ -46,7 +46,7 @@ export function TransitionPanel({ order, side }: { order: WholeOrder; side: Orde
             onChange={(action) => setChosen(action ?? null)}
             choices={Object.fromEntries(allowed.map(({ action }) => [action, orderActions[action]]))}
           />
-          <Step key={current.action} order={order} side={side} action={current.action} />
+          <Step key={current.action} order={order} surface={surface} action={current.action} />
         </Stack>
       ) : (
         <Text size="sm">{t.nothing}</Text>

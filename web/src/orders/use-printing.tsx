@@ -2,12 +2,12 @@ import { IconPrinter } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { BulkAction } from '../kit/list/columns.ts'
 import { useText } from '../text/use-text.ts'
-import type { OrderSide } from './order-side.ts'
+import type { OrderSurface } from './order-surface.ts'
 
 const PackingSlips = lazy(() => import('./packing-slips.tsx').then(({ PackingSlips }) => ({ default: PackingSlips })))
 
 /** Printing the packing slips of selected orders: the action of a list, a way to open them, and the view itself. */
-export function usePrinting(side: OrderSide): { action: BulkAction; open: (ids: readonly string[]) => void; view: ReactNode } {
+export function usePrinting(surface: OrderSurface): { action: BulkAction; open: (ids: readonly string[]) => void; view: ReactNode } {
   const { list: t } = useText('orders')
   const [ids, setIds] = useState<readonly string[] | null>(null)
   return {
@@ -24,7 +24,7 @@ export function usePrinting(side: OrderSide): { action: BulkAction; open: (ids: 
     open: setIds,
     view: ids && (
       <Suspense>
-        <PackingSlips ids={ids} side={side} close={() => setIds(null)} />
+        <PackingSlips ids={ids} surface={surface} close={() => setIds(null)} />
       </Suspense>
     ),
   }

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RowAction } from '../kit/list/columns.ts'
 import { useLocale } from '../text/locale.ts'
 import { isAtOnce, useOffered } from './order-buttons.tsx'
-import type { OrderSide } from './order-side.ts'
+import type { OrderSurface } from './order-surface.ts'
 import { isDangerous } from './primary-action.ts'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -12,13 +12,13 @@ import { useOrderAct } from './use-order-act.ts'
 const OrderDialog = lazy(() => import('./action-dialog.tsx'))
 
 /** Returns the actions on an order in its list, and the dialog of those that ask first. */
-export function useOrderRowActions(side: OrderSide): { rowActions: (row: OrderRow) => RowAction[]; dialog: ReactNode } {
+export function useOrderRowActions(surface: OrderSurface): { rowActions: (row: OrderRow) => RowAction[]; dialog: ReactNode } {
   const locale = useLocale()
-  const act = useOrderAct(side)
-  const offeredTo = useOffered(side)
+  const act = useOrderAct(surface)
+  const offeredTo = useOffered(surface)
   const [asking, setAsking] = useState<{ id: string; action: OrderActionName } | null>(null)
   const start = (id: string, action: OrderActionName) => {
-    if (!isAtOnce(action, side)) return setAsking({ id, action })
+    if (!isAtOnce(action, surface)) return setAsking({ id, action })
     // The call itself shows a refusal in a toast.
     act.run(id, { action, note: null }).catch(() => undefined)
   }
@@ -32,6 +32,6 @@ export function useOrderRowActions(side: OrderSide): { rowActions: (row: OrderRo
           onClick: () => start(row.id, action),
           ...(isDangerous(action) ? { tone: 'danger' as const } : {}),
         })),
-    dialog: <Suspense>{asking && <OrderDialog side={side} {...asking} close={() => setAsking(null)} />}</Suspense>,
+    dialog: <Suspense>{asking && <OrderDialog surface={surface} {...asking} close={() => setAsking(null)} />}</Suspense>,
   }
 }

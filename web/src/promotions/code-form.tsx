@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
-import { type AppliedTo, appliedTo, type CouponType, codeGives, couponTypes } from '@rahba/contract/promotions/code-rules'
 import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-shapes'
+import { type AppliedTo, appliedTo, type CouponType, codeGives, couponTypes } from '@rahba/contract/promotions/coupon-states'
 import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
 import { useFreshCall, useSend } from '../api/queries.ts'
@@ -22,10 +22,10 @@ import type { Crumb } from '../kit/nav/page-header.tsx'
 import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { CodeSide } from './code-side.ts'
+import type { CodeSurface } from './code-surface.ts'
 
 interface CodeFormPageProps {
-  side: CodeSide
+  surface: CodeSurface
   /** The schema of the form; a merchant's code is for the own store and names none. */
   body: z.ZodType<Omit<CodeBody, 'stores_id'>>
   breadcrumbs?: readonly Crumb[]
@@ -34,7 +34,7 @@ interface CodeFormPageProps {
 /** A code to add, or the one at the page's address to change. */
 export function CodeFormPage(props: CodeFormPageProps) {
   const { id } = useParams()
-  const read = useFreshCall(props.side.calls.read, { params: { id: id ?? '' } }, { enabled: id !== undefined })
+  const read = useFreshCall(props.surface.calls.read, { params: { id: id ?? '' } }, { enabled: id !== undefined })
   if (id === undefined) return <CodeForm key="create" {...props} code={null} reload={async () => undefined} />
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data) return <FormSkeleton />
@@ -44,7 +44,7 @@ export function CodeFormPage(props: CodeFormPageProps) {
 const getIds = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id) ?? []
 
 /** Returns the form's initial values. Numbers may be half typed, days not chosen. */
-const getInitial = (code: CodeDetail | null, { stores }: CodeSide) => ({
+const getInitial = (code: CodeDetail | null, { stores }: CodeSurface) => ({
   code: code?.code ?? '',
   name: code?.name ?? { ar: '', en: '' },
   type: (code?.type ?? 'percentage') as CouponType,
@@ -75,15 +75,15 @@ interface CodeFormProps extends CodeFormPageProps {
   reload: () => Promise<CodeDetail | undefined>
 }
 
-function CodeForm({ side, body: schema, breadcrumbs = [], code, reload }: CodeFormProps) {
+function CodeForm({ surface, body: schema, breadcrumbs = [], code, reload }: CodeFormProps) {
   const t = useText('promotions')
-  const words = t[side.kind]
+  const words = t[surface.kind]
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
-  const { calls, base } = side
-  const form = useContractForm(schema, { labels: codeLabels, initial: getInitial(code, side) })
-  const stale = useStaleSave(code, reload, (newer) => form.restart(getInitial(newer, side)))
+  const { calls, base } = surface
+  const form = useContractForm(schema, { labels: codeLabels, initial: getInitial(code, surface) })
+  const stale = useStaleSave(code, reload, (newer) => form.restart(getInitial(newer, surface)))
   const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.refuse, silent: true }
   const leave = (id: string) => {
     form.saved()
@@ -101,7 +101,13 @@ function CodeForm({ side, body: schema, breadcrumbs = [], code, reload }: CodeFo
   const some = (key: 'users_id' | 'products' | 'categories' | 'cities', known: CodeDetail['users'] | undefined) => {
     const { onChange, error: own, ...field } = form.field(key)
     const inner = Object.entries(form.errors).find(([path]) => path.startsWith(`${key}.`))?.[1]
-    return { ...field, onChange: (ids: readonly string[]) => onChange(ids), error: own ?? inner, to: choicesAt(side), known: known ?? [] }
+    return {
+      ...field,
+      onChange: (ids: readonly string[]) => onChange(ids),
+      error: own ?? inner,
+      to: choicesAt(surface),
+      known: known ?? [],
+    }
   }
   return (
     <FormShell
@@ -173,11 +179,11 @@ function CodeForm({ side, body: schema, breadcrumbs = [], code, reload }: CodeFo
           onChange={(next) => form.set('applied_to', next as AppliedTo)} // one of the choices
         />
         {applied_to === 'specific_user' && <ReferencesInput {...some('users_id', code?.users)} required query={{ of: 'users' }} />}
-        {side.stores !== 'own' && (
+        {surface.stores !== 'own' && (
           <ReferencesInput
             {...form.at<readonly string[]>('stores_id', form.values.stores_id ?? [])}
-            required={side.stores === 'required'}
-            to={choicesAt(side)}
+            required={surface.stores === 'required'}
+            to={choicesAt(surface)}
             query={{ of: 'stores' }}
             known={code?.stores ?? []}
           />
@@ -198,5 +204,5 @@ function CodeForm({ side, body: schema, breadcrumbs = [], code, reload }: CodeFo
   )
 }
 
-/** Returns the path of the choices in a side's form, which is that of its list. */
-const choicesAt = ({ calls }: CodeSide) => calls.list.path
+/** Returns the path of the choices in a surface's form, which is that of its list. */
+const choicesAt = ({ calls }: CodeSurface) => calls.list.path

@@ -1,5 +1,5 @@
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
-import { appliedTo, couponTypes } from '@rahba/contract/promotions/code-rules'
+import { appliedTo, couponTypes } from '@rahba/contract/promotions/coupon-states'
 import type { HistoryWords } from '../resource/history.tsx'
 
 /** A code's fields in its history. Its amount is halalas or basis points, by its type: it is only said that it changed. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
-import { appliedTo, codeGives } from '@rahba/contract/promotions/code-rules'
 import type { CodeDetail, CodeUse } from '@rahba/contract/promotions/code-shapes'
+import { appliedTo, codeGives } from '@rahba/contract/promotions/coupon-states'
 import { IconInfoCircle, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
@@ -26,24 +26,24 @@ import { StatCard } from '../kit/show/stat-card.tsx'
 import { ShopperName } from '../orders/shopper-name.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { CodeSide, MayDoWithCodes } from './code-side.ts'
 import { CodeState, UseState } from './code-state.tsx'
+import type { CodeSurface, MayDoWithCodes } from './code-surface.ts'
 import { usesList } from './codes-list.ts'
 import classes from './promotions.module.css'
 
 interface CodePageProps {
-  side: CodeSide
+  surface: CodeSurface
   may: MayDoWithCodes
   breadcrumbs?: readonly Crumb[]
-  /** Below the uses: what one side alone sees. */
+  /** Below the uses: what one surface alone sees. */
   below?: (id: string) => ReactNode
 }
 
-function Actions({ side, code }: { side: CodeSide; code: CodeDetail }) {
+function Actions({ surface, code }: { surface: CodeSurface; code: CodeDetail }) {
   const t = useText('promotions')
   const common = useText('common')
-  const turn = useSend(side.calls.bulk, {
-    invalidates: [side.calls.list, side.calls.read],
+  const turn = useSend(surface.calls.bulk, {
+    invalidates: [surface.calls.list, surface.calls.read],
     message: code.active ? t.turnedOff : t.turnedOn,
   })
   const send = () => turn.sendAsync({ body: { action: code.active ? 'deactivate' : 'activate', ids: [code.id] } })
@@ -60,7 +60,7 @@ function Actions({ side, code }: { side: CodeSide; code: CodeDetail }) {
           {t.turnOn}
         </Button>
       )}
-      <LinkButton to={`${side.base}/${code.id}/edit`} leftSection={<IconPencil size={16} />}>
+      <LinkButton to={`${surface.base}/${code.id}/edit`} leftSection={<IconPencil size={16} />}>
         {common.actions.edit}
       </LinkButton>
     </>
@@ -85,7 +85,7 @@ function Figures({ code }: { code: CodeDetail }) {
   )
 }
 
-function Facts({ code, side }: { code: CodeDetail; side: CodeSide }) {
+function Facts({ code, surface }: { code: CodeDetail; surface: CodeSurface }) {
   const t = useText('promotions')
   const locale = useLocale()
   const label = (key: keyof typeof codeLabels) => codeLabels[key][locale]
@@ -97,7 +97,7 @@ function Facts({ code, side }: { code: CodeDetail; side: CodeSide }) {
         items={[
           { label: label('name'), value: <Localized text={code.name} /> },
           { label: t.gives, value: <MoneyInText>{codeGives(code, locale)}</MoneyInText> },
-          { label: t.payer, value: side.kind === 'promo_codes' ? t.byPlatform : t.byStore },
+          { label: t.payer, value: surface.kind === 'promo_codes' ? t.byPlatform : t.byStore },
           { label: label('order_min_cost'), value: code.order_min_cost > 0 ? <Money value={code.order_min_cost} /> : t.noMinimum },
           { label: label('max_use_number'), value: count(code.max_use_number) },
           { label: label('max_use_per_user'), value: count(code.max_use_per_user) },
@@ -108,7 +108,7 @@ function Facts({ code, side }: { code: CodeDetail; side: CodeSide }) {
             value: code.applied_to === 'specific_user' ? names(code.users, '') : <Localized text={appliedTo[code.applied_to]} />,
           },
           code.first_order && { label: label('first_order'), value: t.yes },
-          side.stores !== 'own' && { label: label('stores_id'), value: names(code.stores, t.everyStore) },
+          surface.stores !== 'own' && { label: label('stores_id'), value: names(code.stores, t.everyStore) },
           { label: label('cities'), value: names(code.cities, t.everyCity) },
           { label: label('products'), value: names(code.products, code.categories.length > 0 ? t.ofCategories : t.everyProduct) },
           code.categories.length > 0 && { label: label('categories'), value: names(code.categories, '') },
@@ -118,18 +118,18 @@ function Facts({ code, side }: { code: CodeDetail; side: CodeSide }) {
   )
 }
 
-function Uses({ side, id }: { side: CodeSide; id: string }) {
+function Uses({ surface, id }: { surface: CodeSurface; id: string }) {
   const t = useText('promotions')
   const locale = useLocale()
   const label = (key: keyof typeof codeLabels) => codeLabels[key][locale]
-  const { name, call, options, input } = usesList(side, id)
+  const { name, call, options, input } = usesList(surface, id)
   const list = useListState(options)
   const query = useCall(call, { ...input, query: list.query })
   const store: Column<CodeUse> = { key: 'store', label: label('store'), cell: (row) => <Localized text={row.store} /> }
   const columns: Column<CodeUse>[] = [
     { key: 'number', label: label('order'), main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'user', label: label('user'), cell: (row) => <ShopperName name={row.user} /> },
-    ...(side.stores === 'own' ? [] : [store]),
+    ...(surface.stores === 'own' ? [] : [store]),
     { key: 'given', label: label('discount'), align: 'end', cell: (row) => <Money value={row.given} /> },
     { key: 'total', label: label('total'), align: 'end', cell: (row) => <Money value={row.total} /> },
     { key: 'state', label: label('use'), cell: (row) => <UseState state={row.state} /> },
@@ -143,10 +143,10 @@ function Uses({ side, id }: { side: CodeSide; id: string }) {
         query={query}
         columns={columns}
         search={t.searchUses}
-        exports={side.calls.exportUses}
+        exports={surface.calls.exportUses}
         exportParams={input.params}
         rowName={(row) => String(row.number)}
-        rowHref={(row) => side.order(row.id)}
+        rowHref={(row) => surface.order(row.id)}
         empty={t.noUses}
       />
     </Panel>
@@ -154,15 +154,15 @@ function Uses({ side, id }: { side: CodeSide; id: string }) {
 }
 
 /** One code: its status, figures and rules, and the orders that used it. */
-export function CodePage({ side, may, breadcrumbs = [], below }: CodePageProps) {
+export function CodePage({ surface, may, breadcrumbs = [], below }: CodePageProps) {
   const { id = '' } = useParams()
   const t = useText('promotions')
-  const words = t[side.kind]
-  const read = useCall(side.calls.read, { params: { id } }, { silent: true })
+  const words = t[surface.kind]
+  const read = useCall(surface.calls.read, { params: { id } }, { silent: true })
   const code = read.data
-  const crumbs = [...breadcrumbs, { label: words.title, to: side.base }] as const
+  const crumbs = [...breadcrumbs, { label: words.title, to: surface.base }] as const
   if (!code || code.id !== id) return <WaitingPage title={words.one} breadcrumbs={crumbs} read={read} rows={8} />
-  const shared = side.stores === 'own' && code.stores_count > 1
+  const shared = surface.stores === 'own' && code.stores_count > 1
   return (
     <>
       <PageHeader
@@ -174,7 +174,7 @@ export function CodePage({ side, may, breadcrumbs = [], below }: CodePageProps) 
             <CodeState state={code.state} />
           </>
         }
-        actions={may.update && !shared && <Actions side={side} code={code} />}
+        actions={may.update && !shared && <Actions surface={surface} code={code} />}
       />
       <Stack gap="md">
         {shared && (
@@ -183,8 +183,8 @@ export function CodePage({ side, may, breadcrumbs = [], below }: CodePageProps) 
           </Alert>
         )}
         <Figures code={code} />
-        <Facts code={code} side={side} />
-        <Uses side={side} id={id} />
+        <Facts code={code} surface={surface} />
+        <Uses surface={surface} id={id} />
         {below?.(id)}
       </Stack>
     </>

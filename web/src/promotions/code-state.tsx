@@ -1,5 +1,5 @@
-import { type CouponState, couponStates, useStates } from '@rahba/contract/promotions/code-rules'
 import type { CodeUse } from '@rahba/contract/promotions/code-shapes'
+import { type CouponState, couponStates, useStates } from '@rahba/contract/promotions/coupon-states'
 import { StatusDot } from '../kit/show/status-dot.tsx'
 
 const tones = {

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
-import { appliedTo, codeGives, couponStates, couponTypes } from '@rahba/contract/promotions/code-rules'
 import type { CodeRow } from '@rahba/contract/promotions/code-shapes'
+import { appliedTo, codeGives, couponStates, couponTypes } from '@rahba/contract/promotions/coupon-states'
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../api/queries.ts'
@@ -21,13 +21,13 @@ import { Money } from '../kit/show/money.tsx'
 import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { CodeSide, MayDoWithCodes } from './code-side.ts'
 import { CodeState } from './code-state.tsx'
+import type { CodeSurface, MayDoWithCodes } from './code-surface.ts'
 import { codesList } from './codes-list.ts'
 
 const iconSize = 16
 
-function useColumns({ stores }: CodeSide): Column<CodeRow>[] {
+function useColumns({ stores }: CodeSurface): Column<CodeRow>[] {
   const t = useText('promotions')
   const locale = useLocale()
   const label = (key: keyof typeof codeLabels) => codeLabels[key][locale]
@@ -98,7 +98,7 @@ function useColumns({ stores }: CodeSide): Column<CodeRow>[] {
   ]
 }
 
-function useFilters({ stores }: CodeSide): Filter[] {
+function useFilters({ stores }: CodeSurface): Filter[] {
   const locale = useLocale()
   return [
     { key: 'state', label: codeLabels.state[locale], kind: 'choice', choices: couponStates, multiple: true },
@@ -111,19 +111,19 @@ function useFilters({ stores }: CodeSide): Filter[] {
 }
 
 interface CodesPageProps {
-  side: CodeSide
+  surface: CodeSurface
   may: MayDoWithCodes
   breadcrumbs?: readonly Crumb[]
 }
 
-/** The codes of one side with their figures: found, narrowed, switched, deleted. */
-export function CodesPage({ side, may, breadcrumbs }: CodesPageProps) {
+/** The codes of one surface with their figures: found, narrowed, switched, deleted. */
+export function CodesPage({ surface, may, breadcrumbs }: CodesPageProps) {
   const t = useText('promotions')
-  const words = t[side.kind]
+  const words = t[surface.kind]
   const common = useText('common')
   const locale = useLocale()
-  const { calls, base } = side
-  const { name, options } = codesList(side)
+  const { calls, base } = surface
+  const { name, options } = codesList(surface)
   const list = useListState(options)
   const query = useCall(calls.list, { query: list.query })
   const changed = [calls.list, calls.read]
@@ -136,7 +136,7 @@ export function CodesPage({ side, may, breadcrumbs }: CodesPageProps) {
     if (result?.ok) toast(row.active ? t.turnedOff : t.turnedOn)
     else if (result?.error) toast(result.error, 'error')
   }
-  const shared = (row: CodeRow) => side.stores === 'own' && row.stores_count > 1 && t.sharedShort
+  const shared = (row: CodeRow) => surface.stores === 'own' && row.stores_count > 1 && t.sharedShort
   const bulkActions: BulkAction<CodeRow>[] = [
     { key: 'activate', label: t.turnOn, icon: <IconPlayerPlay size={iconSize} />, unfit: (row) => row.active, run: turn('activate') },
     {
@@ -194,8 +194,8 @@ export function CodesPage({ side, may, breadcrumbs }: CodesPageProps) {
         {...(add ? { action: add } : {})}
         list={list}
         query={query}
-        columns={useColumns(side)}
-        filters={useFilters(side)}
+        columns={useColumns(surface)}
+        filters={useFilters(surface)}
         search={t.search}
         exports={calls.export}
         {...(may.update ? { bulk: bulkActions } : {})}

@@ -18,9 +18,9 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { changedParts } from './change-sides.ts'
 import { countParts } from './count-parts.ts'
+import { cutToDifference } from './cut-to-difference.ts'
 import classes from './history.module.css'
 import { firstChanges, historyRead } from './history-read.ts'
-import { parted } from './parted.ts'
 
 export interface HistoryWords {
   /** Names of the fields beyond the common ones. */
@@ -65,7 +65,7 @@ function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; wo
   const getLine = ({ path, before: old, after: fresh }: ReturnType<typeof changedParts>[number]) => {
     const [was, is] = [describeValue(old, change.field, words, locale, t), describeValue(fresh, change.field, words, locale, t)]
     // The words may be equal, because only the formatting changed.
-    const [before, after] = was === null || is === null || was === is ? [null, null] : parted(was, is)
+    const [before, after] = was === null || is === null || was === is ? [null, null] : cutToDifference(was, is)
     return (
       <div key={path.join()}>
         {fieldLabel(path, locale, words.labels)}

@@ -1,4 +1,4 @@
-import { codeRules } from '@rahba/contract/access/code-rules'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { browser } from '../../../test/browser.ts'

@@ -1,5 +1,5 @@
-import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import type { CallContext } from '../../platform/http/context.ts'
 import { ipKey } from '../../platform/limits/ip-key.ts'
 import { hashToken } from '../sessions/token.ts'
 import { codes } from '../table.ts'
-import type { CodePurpose } from './code-rules.ts'
+import type { CodePurpose } from './code-subject.ts'
 import { hashCode, sameHash } from './hash-code.ts'
 
 interface ConfirmedCode {

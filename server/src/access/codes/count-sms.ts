@@ -1,5 +1,5 @@
-import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'
@@ -9,7 +9,7 @@ import { fail } from '../../platform/errors.ts'
 import type { Requester } from '../device.ts'
 import { hashToken, newToken } from '../sessions/token.ts'
 import { codes } from '../table.ts'
-import type { CodePurpose } from './code-rules.ts'
+import type { CodePurpose } from './code-subject.ts'
 import { hashCode } from './hash-code.ts'
 
 interface CodeRequest {

@@ -8,7 +8,7 @@ import { failField } from '../../platform/errors.ts'
 import { checkPassword } from '../passwords/hash-password.ts'
 import { limitIdentity } from '../sign-in-limit.ts'
 import { sessions } from '../table.ts'
-import { lockAccount } from '../two-factor/account.ts'
+import { lockAccount } from '../two-factor/lock-account.ts'
 import { spendProof, twoFactorSince } from '../two-factor/two-factor.ts'
 import { getName, type TwoFactorAccount } from '../two-factor/two-factor-account.ts'
 

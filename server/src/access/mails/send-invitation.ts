@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { getSubject } from '../codes/code-rules.ts'
+import { getSubject } from '../codes/code-subject.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { accountMailJob } from './account-mail.ts'
 

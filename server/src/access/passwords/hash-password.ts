@@ -1,10 +1,10 @@
-import { lanes } from '../../platform/files/lanes.ts'
+import { limitConcurrency } from '../../platform/files/limit-concurrency.ts'
 
 // argon2id is the library's default; 19 MiB and two passes are the first row of OWASP's list.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Each run holds 19 MiB and a core: more at once would only starve the other requests.
-const lane = lanes(4)
+const lane = limitConcurrency(4)
 
 // The native module is loaded with the first password.
 const argon2 = () => import('@node-rs/argon2')

@@ -4,7 +4,7 @@ import { twoFactorRules } from '@rahba/contract/access/two-factor-rules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { hashCode } from '../codes/hash-code.ts'
-import { recoveryCodes } from '../two-factor-table.ts'
+import { recoveryCodes } from './table.ts'
 import type { TwoFactorAccount } from './two-factor-account.ts'
 import { getName, getOwn } from './two-factor-account.ts'
 

@@ -6,7 +6,7 @@ import { failField } from '../../platform/errors.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
-import { twoFactors } from '../two-factor-table.ts'
+import { twoFactors } from './table.ts'
 import { twoFactorSince } from './two-factor.ts'
 import type { TwoFactorAccount } from './two-factor-account.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { recoveryCodes, twoFactors } from '../two-factor-table.ts'
+import type { recoveryCodes, twoFactors } from './table.ts'
 
 /** An account whose sign-in may need a second step. */
 export interface TwoFactorAccount {

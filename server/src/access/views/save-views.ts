@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import type { AdminWho, StoreWho } from '../../platform/http/who.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { admins } from '../table.ts'
-import { defaultViews, savedViews } from '../view-table.ts'
+import { defaultViews, savedViews } from './table.ts'
 
 /** The owner of views: an administrator in the platform's team, or a member in their store's. */
 interface Viewer {

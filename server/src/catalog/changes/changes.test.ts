@@ -10,8 +10,8 @@ import { auditLog } from '../../platform/audit/table.ts'
 import { sweepFiles } from '../../platform/files/sweep-files.ts'
 import { files } from '../../platform/files/table.ts'
 import { settings } from '../../settings/table.ts'
-import { productChanges } from '../change-table.ts'
 import { products } from '../table.ts'
+import { productChanges } from './table.ts'
 
 const t = await testApp()
 let store: TestStore

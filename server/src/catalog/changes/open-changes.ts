@@ -3,7 +3,7 @@ import { sameWaitingValue, type WaitingField, waitingFields } from '@rahba/contr
 import { and, eq, inArray } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { productChanges } from '../change-table.ts'
+import { productChanges } from './table.ts'
 
 type Row = typeof productChanges.$inferSelect
 /** A change that waits or was refused, its value of the kind of its field. */

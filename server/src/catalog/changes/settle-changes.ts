@@ -2,9 +2,9 @@ import type { ProductBody } from '@rahba/contract/catalog/product-body'
 import { needsReview } from '@rahba/contract/catalog/product-changes'
 import { type EditModeration, sameWaitingValue, type WaitingField, waitingFields } from '@rahba/contract/catalog/product-edits'
 import type { Db } from '../../platform/db/types.ts'
-import { productChanges } from '../change-table.ts'
 import type { ProductSnapshot } from '../products/lock-product.ts'
 import { endChanges, fieldValue, type OpenChange, openChanges, sameField, withValue } from './open-changes.ts'
+import { productChanges } from './table.ts'
 
 interface Settled {
   /** The values that are saved at once. */

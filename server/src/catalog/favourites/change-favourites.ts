@@ -8,8 +8,8 @@ import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
-import { favourites } from '../favourite-table.ts'
 import { visibleText } from '../products/visible.ts'
+import { favourites } from './table.ts'
 
 const foundRow = z.strictObject({ sold_out: z.boolean() })
 const shopperRow = z.strictObject({ deleted: z.boolean() })

@@ -3,8 +3,8 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { exportPageRows, pageOfExport, type ReadList } from '../../shoppers/account/records.ts'
 import { stores } from '../../stores/table.ts'
-import { favourites } from '../favourite-table.ts'
 import { products } from '../table.ts'
+import { favourites } from './table.ts'
 
 /** Removes what a shopper keeps. */
 export async function deleteFavourites(db: Db, user_id: string): Promise<void> {

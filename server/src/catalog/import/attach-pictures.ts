@@ -8,13 +8,13 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { type ProductImport, productImportPictures } from '../import-table.ts'
 import { toEntry } from '../products/audit-entry.ts'
 import { updateProduct } from '../products/save-product.ts'
 import { describePictureFault } from './describe-picture-fault.ts'
 import { type FoundProduct, findProducts } from './find-products.ts'
 import { toBody } from './product-cells.ts'
 import { toUnchangedVariant } from './read-variants.ts'
+import { type ProductImport, productImportPictures } from './table.ts'
 
 type Picture = typeof productImportPictures.$inferSelect
 export type Fetched = { file_id: string } | { fault: Bilingual }

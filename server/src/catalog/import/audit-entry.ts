@@ -1,4 +1,4 @@
-import type { ProductImport } from '../import-table.ts'
+import type { ProductImport } from './table.ts'
 
 type AuditedImport = Pick<ProductImport, 'state' | 'counts'>
 

@@ -11,7 +11,6 @@ import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
 import { lacksSide } from '@rahba/contract/kernel/translation'
 import type { z } from 'zod'
-import type { RowFault } from '../import-table.ts'
 import { findFault, findWarning, isRefused } from './find-fault.ts'
 import { findPlace } from './find-place.ts'
 import type { FoundProduct } from './find-products.ts'
@@ -22,6 +21,7 @@ import { readBody } from './read-body.ts'
 import type { readNames } from './read-names.ts'
 import type { ReadVariants } from './read-variants.ts'
 import { isFormula } from './row-texts.ts'
+import type { RowFault } from './table.ts'
 
 /** The change that the rows of a product without faults request. */
 export interface PlannedProduct {

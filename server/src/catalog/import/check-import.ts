@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
-import { productImports } from '../import-table.ts'
 import { checkGroup, refuseGroup } from './check-group.ts'
 import { isRefused } from './find-fault.ts'
 import { isGeneral } from './general-notes.ts'
@@ -14,6 +13,7 @@ import { createSeen, type MatchedGroup, matchGroups } from './match-groups.ts'
 import { readGroups } from './read-groups.ts'
 import { readNames } from './read-names.ts'
 import { type RowResult, saveResults } from './save-results.ts'
+import { productImports } from './table.ts'
 
 const batch = 500
 

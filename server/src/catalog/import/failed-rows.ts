@@ -4,8 +4,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
 import { type ExportColumn, exportColumn } from '../../platform/lists/send-export.ts'
-import { productImportRows, type RowFault } from '../import-table.ts'
 import { findImport } from './read-imports.ts'
+import { productImportRows, type RowFault } from './table.ts'
 
 interface FailedRow {
   row: number

@@ -8,10 +8,10 @@ import { saveFile } from '../../platform/files/save-file.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { PictureRefusal } from '../../platform/pictures/port.ts'
 import { storeOwner } from '../changes/product-files.ts'
-import { productImportPictures as pictures, productImports } from '../import-table.ts'
 import { attachPictures, type Fetched } from './attach-pictures.ts'
 import { describePictureFault } from './describe-picture-fault.ts'
 import { fetchPicturesJob } from './jobs.ts'
+import { productImportPictures as pictures, productImports } from './table.ts'
 
 /** Pictures that are fetched side by side, at one host, and how many hosts' silences are waited for. */
 const width = 4

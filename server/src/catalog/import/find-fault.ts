@@ -1,7 +1,7 @@
 import { type ImportField, importHeading } from '@rahba/contract/catalog/import-fields'
 import { type ErrorDef, type ErrorParams, errorText } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { RowFault } from '../import-table.ts'
+import type { RowFault } from './table.ts'
 
 /** A fault in both languages; `make` gives its parameters in one. */
 export function findFault(field: ImportField | null, error: ErrorDef, make: (locale: Locale) => ErrorParams = () => ({})): RowFault {

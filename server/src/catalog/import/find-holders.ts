@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isUuid } from '../../platform/db/is-uuid.ts'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { getSlug } from '../products/make-slug.ts'
+import { getSlug } from '../products/create-product-slug.ts'
 import type { rowKeys } from './row-texts.ts'
 
 type Keys = ReturnType<typeof rowKeys>

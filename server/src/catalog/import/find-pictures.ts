@@ -9,8 +9,8 @@ import { isUuid } from '../../platform/db/is-uuid.ts'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'
-import type { ProductImport, RowFault } from '../import-table.ts'
 import { findFault, findWarning, isRefused } from './find-fault.ts'
+import type { ProductImport, RowFault } from './table.ts'
 
 /** The columns that name pictures. */
 type PictureField = Extract<ImportField, 'images' | 'variant_image' | `${string}_look`>

@@ -1,6 +1,6 @@
 import { importWarnings } from '@rahba/contract/catalog/import-errors'
 import { sql } from 'drizzle-orm'
-import type { RowFault } from '../import-table.ts'
+import type { RowFault } from './table.ts'
 
 /** The notes that are about every file of a kind. They are said once of the import, because each of its rows would repeat them. */
 const generalNotes: ReadonlySet<string | undefined> = new Set([importWarnings.variant_cell.code, importWarnings.language_missing.code])

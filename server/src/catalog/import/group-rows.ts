@@ -1,10 +1,10 @@
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import { type ProductImport, productImportRows } from '../import-table.ts'
 import { products } from '../table.ts'
 import { findHolders, namedProduct, productOfCodes } from './find-holders.ts'
 import { getTexts, hasText, optionValues, rowKeys, rowKind, type Texts } from './row-texts.ts'
+import { type ProductImport, productImportRows } from './table.ts'
 
 const batch = 500
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { uploadImport } from '../../../test/upload-import.ts'
-import { productImportRows, productImports } from '../import-table.ts'
+import { productImportRows, productImports } from './table.ts'
 
 const t = await testApp()
 const heads = 'اسم المنتج (بالعربية),اسم المنتج (بالإنجليزية),السعر,الكمية,الباركود'

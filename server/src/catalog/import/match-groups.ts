@@ -1,7 +1,6 @@
 import { importFaults } from '@rahba/contract/catalog/import-errors'
 import { type ImportField, optionNumbers } from '@rahba/contract/catalog/import-fields'
 import type { Db } from '../../platform/db/types.ts'
-import type { ProductImport, RowFault } from '../import-table.ts'
 import { findFault } from './find-fault.ts'
 import { findHolders, type Holders, namedProduct, productOfCodes } from './find-holders.ts'
 import { findPictures, type RowPictures } from './find-pictures.ts'
@@ -9,6 +8,7 @@ import { type FoundProduct, type FoundVariant, findProducts } from './find-produ
 import type { StoredRow } from './read-groups.ts'
 import { type Look, lookCell, lookField, readLook } from './read-looks.ts'
 import { getTexts, hasText, optionValues, rowKeys, rowKind, type Texts } from './row-texts.ts'
+import type { ProductImport, RowFault } from './table.ts'
 
 /** The part of a row in its group: a product without options, one variant, a product whose variants other rows are, or pictures alone. */
 type Role = 'only' | 'variant' | 'product' | 'pictures'

@@ -11,12 +11,12 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type PageQuery, toPage } from '../../platform/lists/page.ts'
 import { storeMembers } from '../../stores/table.ts'
-import { type ProductImport, productImportPictures, productImportRows, productImports, type RowFault } from '../import-table.ts'
 import { products } from '../table.ts'
 import { hasOwnNote, isGeneral } from './general-notes.ts'
 import { findSource } from './guess-mapping.ts'
 import { hasFailedPicture, hasOwnFault, hasReason } from './reasons-of-rows.ts'
 import { getTexts, optionValues, type Texts } from './row-texts.ts'
+import { type ProductImport, productImportPictures, productImportRows, productImports, type RowFault } from './table.ts'
 
 /** The store's own import. Throws `not_found`. @param lock holds it until the transaction ends */
 export async function findImport(db: Db, { id, store_id }: { id: string; store_id: string }, lock = false): Promise<ProductImport> {

@@ -6,12 +6,12 @@ import { nameValue } from '@rahba/contract/catalog/known-values'
 import { foldText } from '@rahba/contract/kernel/fold'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { findLanguage } from '@rahba/contract/kernel/text-language'
-import type { RowFault } from '../import-table.ts'
 import { findFault } from './find-fault.ts'
 import { isAddress } from './find-pictures.ts'
 import type { MatchedGroup, MatchedRow } from './match-groups.ts'
 import type { Look } from './read-looks.ts'
 import { isFormula, type OptionText, optionNames, optionValues, type Texts } from './row-texts.ts'
+import type { RowFault } from './table.ts'
 
 /** The cell that an option's faults name: the filled one, or the first that the file has. */
 export function optionField(texts: Texts, number: OptionNumber, part: 'name' | 'value'): ImportField {

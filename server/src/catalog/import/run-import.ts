@@ -12,11 +12,10 @@ import { AppError } from '../../platform/errors.ts'
 import { findRefusal, isRetryable } from '../../platform/http/pg-errors.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { type ProductImport, productImports, type RowFault } from '../import-table.ts'
 import { toEntry } from '../products/audit-entry.ts'
+import { createProductSlug } from '../products/create-product-slug.ts'
 import { hideProduct, showProduct } from '../products/hide-product.ts'
 import type { ProductSnapshot } from '../products/lock-product.ts'
-import { findFreeSlug } from '../products/make-slug.ts'
 import { createProduct, updateProduct } from '../products/save-product.ts'
 import { submitProduct } from '../products/submit-product.ts'
 import { nameStockChange } from '../stock/name-stock-change.ts'
@@ -30,6 +29,7 @@ import { readNames } from './read-names.ts'
 import { rowKeys } from './row-texts.ts'
 import { savePendingPictures } from './save-pending-pictures.ts'
 import { type RowResult, saveResults } from './save-results.ts'
+import { type ProductImport, productImports, type RowFault } from './table.ts'
 
 // Rows whose locks are held together, beside those of one product, and how long one job goes on before it lets others at the queue.
 const batch = 50
@@ -46,7 +46,7 @@ interface Run {
 /** The last part of a new product's address: its key in the file, so that the same file finds it again. */
 async function savedSlug(db: Db, store_id: string, { rows }: MatchedGroup): Promise<string | undefined> {
   const [key] = rows.flatMap(({ texts }) => rowKeys(texts).key || [])
-  return key && !isUuid(key.toLowerCase()) ? findFreeSlug(db, store_id, { ar: key, en: key }) : undefined
+  return key && !isUuid(key.toLowerCase()) ? createProductSlug(db, store_id, { ar: key, en: key }) : undefined
 }
 
 /**

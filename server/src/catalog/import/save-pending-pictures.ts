@@ -2,9 +2,9 @@ import { pictureFaults } from '@rahba/contract/catalog/import-errors'
 import { maxFetchedPictures } from '@rahba/contract/catalog/product-imports'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import { type ProductImport, productImportPictures } from '../import-table.ts'
 import { describePictureFault } from './describe-picture-fault.ts'
 import type { PendingPicture } from './product-cells.ts'
+import { type ProductImport, productImportPictures } from './table.ts'
 
 /** A picture with the variant or the value of an option that it is for, null for the product's alone. */
 interface Pending extends PendingPicture {

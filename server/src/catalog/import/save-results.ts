@@ -1,7 +1,7 @@
 import type { RowOutcome } from '@rahba/contract/catalog/product-imports'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import type { RowFault } from '../import-table.ts'
+import type { RowFault } from './table.ts'
 
 export interface RowResult {
   row: number

@@ -9,10 +9,10 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type FileRow, maxColumns } from '../../platform/tables/file-row.ts'
 import { type OpenTable, readTableFile } from '../../platform/tables/read-table-file.ts'
-import { type ProductImport, productImports } from '../import-table.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { createCounts } from './import-counts.ts'
 import { findKnownFile } from './known-files.ts'
+import { type ProductImport, productImports } from './table.ts'
 
 const samples = 3
 

@@ -6,10 +6,10 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { type ProductImport, productImportPictures, productImportRows, productImports } from '../import-table.ts'
 import { createCounts } from './import-counts.ts'
 import { checkImportJob, fetchPicturesJob, runImportJob } from './jobs.ts'
 import { findImport } from './read-imports.ts'
+import { type ProductImport, productImportPictures, productImportRows, productImports } from './table.ts'
 
 interface At {
   id: string

@@ -4,7 +4,7 @@ import { makeFile, makeStore, productBody, type TestStore } from '../../../test/
 import { testApp } from '../../../test/test-app.ts'
 import { findVariantFaults } from '../../../test/variant-faults.ts'
 import { products } from '../table.ts'
-import { productVariants } from '../variant-table.ts'
+import { productVariants } from '../variants/table.ts'
 import { templateExamples } from './export-columns.ts'
 import { checkFile, exportFile, toCsv } from './import-fixtures.ts'
 

@@ -1,7 +1,7 @@
 import type { OfferState } from '@rahba/contract/catalog/offer-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { today } from '../../platform/db/today.ts'
-import { offers } from '../offer-table.ts'
+import { offers } from './table.ts'
 
 /** The state of an offer, by its days and whether it was stopped. */
 export const offerState: SQL<OfferState> = sql<OfferState>`case when ${offers.stopped_at} is not null then 'stopped'

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeActive, makeAdmin, makeStore } from '../../../test/catalog-world.ts'
 import { type OrderWorld, orderWorld } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { offerProducts, offers } from '../offer-table.ts'
+import { offerProducts, offers } from './table.ts'
 
 const t = await testApp()
 let world: OrderWorld

@@ -7,8 +7,8 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
-import { offers } from '../offer-table.ts'
 import { offerState } from './offer-state.ts'
+import { offers } from './table.ts'
 
 export interface OfferFilters {
   store_id: string

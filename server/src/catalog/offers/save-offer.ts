@@ -14,8 +14,8 @@ import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { refuseStale } from '../../platform/http/seen-version.ts'
-import { offerProducts, offers } from '../offer-table.ts'
 import { readOffer } from './read-offers.ts'
+import { offerProducts, offers } from './table.ts'
 
 interface Saved {
   before: OfferDetail | null

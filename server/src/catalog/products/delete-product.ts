@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { endChanges, openChanges } from '../changes/open-changes.ts'
 import { heldFiles, keepFiles, storeOwner } from '../changes/product-files.ts'
 import { products } from '../table.ts'
-import { productVariants } from '../variant-table.ts'
+import { productVariants } from '../variants/table.ts'
 import { lockProduct, type ProductSnapshot } from './lock-product.ts'
 
 /**

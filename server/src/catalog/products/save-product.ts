@@ -14,8 +14,8 @@ import { dropLostPictures } from '../variants/drop-lost-pictures.ts'
 import { saveVariants } from '../variants/save-variants.ts'
 import { toBaseColumns } from './base-price.ts'
 import { checkProduct } from './check-product.ts'
+import { createProductSlug } from './create-product-slug.ts'
 import { lockProduct, type ProductSnapshot, takeSnapshot } from './lock-product.ts'
-import { findFreeSlug } from './make-slug.ts'
 import { cleaned, saveParts, selectColumns } from './write-product.ts'
 
 /** A change with what the audit log keeps of both sides. */
@@ -53,7 +53,7 @@ export async function createProduct(
       ...(axes.length > 0 ? ofVariants : {}),
       ...toBaseColumns(body, axes),
       store_id,
-      slug: slug ?? (await findFreeSlug(db, store_id, body.name)),
+      slug: slug ?? (await createProductSlug(db, store_id, body.name)),
     })
     .returning({ id: products.id })
   if (!row) throw new Error('an insert returns its row')

@@ -6,7 +6,7 @@ import { type Search, searchInStages } from '../../platform/search/search-stages
 import { readSynonyms } from '../../platform/search/synonyms.ts'
 import { readTerms, typedWords, writeFilter } from '../../platform/search/terms.ts'
 import { products } from '../table.ts'
-import { findByCode, readCode } from './find-code.ts'
+import { findByCode, readCode } from './find-by-sku.ts'
 
 /** The products that a search in a back office means. */
 export interface FoundProducts {

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { crud } from '../../platform/crud/crud.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { previewSections } from '../market/market-sections.ts'
-import { sections } from '../section-table.ts'
 import { checkSection } from './check-section.ts'
 import { previewSection } from './preview-section.ts'
 import { searchSectionProducts } from './search-section-products.ts'
+import { sections } from './table.ts'
 
 /** The rows of the shopper's home. What belongs to another kind than the chosen one is not kept. */
 export function mountSections(app: FastifyInstance): void {

@@ -7,8 +7,8 @@ import { categories } from '../../categories/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { type DraftedSection, previewDraft } from '../market/market-sections.ts'
-import { sections } from '../section-table.ts'
 import { checkSection, type SectionBody } from './check-section.ts'
+import { sections } from './table.ts'
 
 interface PreviewContext {
   /** The saved section that the unsaved one replaces. */

@@ -7,9 +7,9 @@ import { orderWorld } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { orders } from '../../orders/table.ts'
 import { stores } from '../../stores/table.ts'
-import { sections } from '../section-table.ts'
 import { products } from '../table.ts'
 import { countBestSellers } from './count-best-sellers.ts'
+import { sections } from './table.ts'
 
 const t = await testApp()
 let token: string

@@ -8,10 +8,10 @@ import { betweenDays } from '../../platform/lists/days.ts'
 import { isOneOf } from '../../platform/lists/one-of.ts'
 import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
-import { branches } from '../../stores/branch-table.ts'
-import { stockMovements as movements } from '../stock-table.ts'
+import { branches } from '../../stores/branches/table.ts'
 import { products } from '../table.ts'
-import { productVariants as variants } from '../variant-table.ts'
+import { productVariants as variants } from '../variants/table.ts'
+import { stockMovements as movements } from './table.ts'
 
 interface MovementQuery {
   variant_id?: string | undefined

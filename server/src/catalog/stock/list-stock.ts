@@ -10,7 +10,7 @@ import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../pla
 import { exportCap } from '../../platform/lists/send-export.ts'
 import { findProducts } from '../search/find-products.ts'
 import { products } from '../table.ts'
-import { productVariants as variants } from '../variant-table.ts'
+import { productVariants as variants } from '../variants/table.ts'
 
 interface StockQuery {
   q?: string | undefined

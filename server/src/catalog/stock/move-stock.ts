@@ -10,7 +10,7 @@ import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/http/who.ts'
-import { branches } from '../../stores/branch-table.ts'
+import { branches } from '../../stores/branches/table.ts'
 
 interface Change {
   variant_id: string

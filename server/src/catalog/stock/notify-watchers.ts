@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
-import { stockWatches } from '../stock-table.ts'
+import { stockWatches } from './table.ts'
 
 const batch = 500
 

@@ -2,9 +2,9 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { exportPageRows, pageOfExport, type ReadList } from '../../shoppers/account/records.ts'
-import { stockWatches } from '../stock-table.ts'
 import { products } from '../table.ts'
-import { productVariants } from '../variant-table.ts'
+import { productVariants } from '../variants/table.ts'
+import { stockWatches } from './table.ts'
 
 /** Removes what a shopper waits for. */
 export async function deleteStockWatches(db: Db, user_id: string): Promise<void> {

@@ -11,7 +11,7 @@ import { findVariantFaults } from '../../../test/variant-faults.ts'
 import { expireOrders } from '../../orders/order-deadlines.ts'
 import { orders } from '../../orders/table.ts'
 import { products } from '../table.ts'
-import { productVariants } from '../variant-table.ts'
+import { productVariants } from '../variants/table.ts'
 
 const runs = Number(process.env.STOCK_RUNS ?? 4)
 const t = await testApp()

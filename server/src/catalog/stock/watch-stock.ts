@@ -11,9 +11,9 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { visibleText } from '../products/visible.ts'
-import { stockWatches } from '../stock-table.ts'
 import { products } from '../table.ts'
-import { productVariants } from '../variant-table.ts'
+import { productVariants } from '../variants/table.ts'
+import { stockWatches } from './table.ts'
 
 const heldRow = z.strictObject({ quantity: z.int() })
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import { productVariants } from '../variant-table.ts'
+import { productVariants } from './table.ts'
 
 /** Takes pictures off the variants of a product that no longer holds them. @param images those it holds, live or waiting for review */
 export const dropLostPictures = (db: Db, product_id: string, images: readonly string[]) =>

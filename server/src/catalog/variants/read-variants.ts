@@ -1,7 +1,7 @@
 import type { ProductVariant } from '@rahba/contract/catalog/product-answers'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import { productVariants } from '../variant-table.ts'
+import { productVariants } from './table.ts'
 
 /** The variants of a product that are not deleted, in the order of its form. A product without axes has one, without values. */
 export async function readVariants(db: Db, product_id: string): Promise<ProductVariant[]> {

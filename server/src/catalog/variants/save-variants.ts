@@ -3,7 +3,7 @@ import type { VariantBody } from '@rahba/contract/catalog/axes.schemas'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { productVariants as variants } from '../variant-table.ts'
+import { productVariants as variants } from './table.ts'
 
 /** A locked product with what its form says of its variants. */
 interface SavedProduct {

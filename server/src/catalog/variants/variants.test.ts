@@ -6,7 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { findVariantFaults } from '../../../test/variant-faults.ts'
 import { auditLog } from '../../platform/audit/table.ts'
 import { products } from '../table.ts'
-import { productVariants } from '../variant-table.ts'
+import { productVariants } from './table.ts'
 
 const t = await testApp()
 let store: TestStore

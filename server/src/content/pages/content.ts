@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PageSlug } from '@rahba/contract/content/content-pages'
 import type { PageTexts } from '@rahba/contract/content/home-texts'
+import type { PageSlug } from '@rahba/contract/content/page-slugs'
 import type { PageDraft } from '@rahba/contract/content/pages.schemas'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { cleanHtml } from '../../platform/html.ts'

@@ -4,7 +4,7 @@ import { cardWorld } from '../../../test/card-world.ts'
 import { auditLog } from '../../platform/audit/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { proveLedger } from '../ledger/proof.ts'
-import { payments } from '../payment-table.ts'
+import { payments } from '../payments/table.ts'
 
 const { t, moyasar, page, place, start, decide, check, sweep, payment, readOrder } = await cardWorld()
 const { db, gateway } = t.deps

@@ -7,7 +7,7 @@ import { notifications } from '../../notifications/table.ts'
 import { expireOrders } from '../../orders/order-deadlines.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { readBalance } from '../ledger/read-accounts.ts'
-import { payments } from '../payment-table.ts'
+import { payments } from '../payments/table.ts'
 import { gatewayEvents } from './table.ts'
 
 const world = await cardWorld()

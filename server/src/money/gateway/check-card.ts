@@ -7,9 +7,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { fail } from '../../platform/errors.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
-import { payments } from '../payment-table.ts'
+import { payments } from '../payments/table.ts'
 import { onSamePage } from './lock-page.ts'
-import { paymentPages } from './page-table.ts'
+import { paymentPages } from './payment-page-table.ts'
 import { type GatewayAnswer, type NoteChange, settleCard } from './settle-card.ts'
 
 type Checking = Pick<Deps, 'db' | 'gateway'>

@@ -7,8 +7,8 @@ import { expireOrders } from '../../orders/order-deadlines.ts'
 import { auditLog } from '../../platform/audit/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { readBalance } from '../ledger/read-accounts.ts'
-import { payments } from '../payment-table.ts'
-import { paymentPages } from './page-table.ts'
+import { payments } from '../payments/table.ts'
+import { paymentPages } from './payment-page-table.ts'
 import { gatewayEvents, gatewayRefunds } from './table.ts'
 
 const world = await cardWorld()

@@ -1,9 +1,9 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
-import { paymentPages } from './page-table.ts'
+import { payments } from '../payments/table.ts'
+import { paymentPages } from './payment-page-table.ts'
 
 type OrderRow = typeof orders.$inferSelect
 export type PageRow = typeof paymentPages.$inferSelect

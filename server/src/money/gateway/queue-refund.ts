@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { payments } from '../payment-table.ts'
+import { payments } from '../payments/table.ts'
 import { gatewayRefunds } from './table.ts'
 
 /** Puts a settled cancellation's refund to the card into the outbox, or takes it up again after the gateway had refused. */

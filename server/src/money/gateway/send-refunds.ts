@@ -9,11 +9,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from '../../platform/gateway/port.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
-import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
+import { payments } from '../payments/table.ts'
 import { postLateReturned } from './late-postings.ts'
 import { lockPage, onSamePage } from './lock-page.ts'
-import { paymentPages } from './page-table.ts'
+import { paymentPages } from './payment-page-table.ts'
 import { gatewayEvents, gatewayRefunds } from './table.ts'
 
 /** A payment with the page that it shares, if it does. */

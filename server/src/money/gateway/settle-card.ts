@@ -10,11 +10,11 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { IntentState } from '../../platform/gateway/port.ts'
 import { lockForPostings } from '../ledger/post-transaction.ts'
-import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
+import { payments } from '../payments/table.ts'
 import { postLateArrived } from './late-postings.ts'
 import { type CardPart, type LockedPage, lockPage } from './lock-page.ts'
-import { paymentPages } from './page-table.ts'
+import { paymentPages } from './payment-page-table.ts'
 import { gatewayEvents, gatewayRefunds } from './table.ts'
 
 /** A payment before and after a transaction; made by it where there is no before. */

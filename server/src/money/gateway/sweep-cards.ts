@@ -5,9 +5,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { GatewayUnavailable } from '../../platform/gateway/port.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
-import { payments } from '../payment-table.ts'
+import { payments } from '../payments/table.ts'
 import { checkCard } from './check-card.ts'
-import { paymentPages } from './page-table.ts'
+import { paymentPages } from './payment-page-table.ts'
 import { gatewayEvents } from './table.ts'
 
 const batch = 200

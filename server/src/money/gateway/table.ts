@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cancellations } from '../../orders/cancellations/table.ts'
 import { halalas, id, moment, now, timestamps } from '../../platform/db/columns.ts'
-import { payments } from '../payment-table.ts'
-import { paymentPages } from './page-table.ts'
+import { payments } from '../payments/table.ts'
+import { paymentPages } from './payment-page-table.ts'
 
 /** The gateway's messages, and what we found when we queried it. Append-only except `raw`, which is dropped later. */
 export const gatewayEvents = pgTable(

@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { fail } from '../../platform/errors.ts'
 import type { PaymentGateway } from '../../platform/gateway/port.ts'
-import { payments } from '../payment-table.ts'
+import { payments } from '../payments/table.ts'
 import { checkCardJob } from './check-card.ts'
-import { paymentPages } from './page-table.ts'
+import { paymentPages } from './payment-page-table.ts'
 import { gatewayEvents } from './table.ts'
 
 interface FoundPage {

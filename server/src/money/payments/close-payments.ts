@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { payments } from '../payment-table.ts'
+import { payments } from './table.ts'
 
 /** Marks an order's paid payments as refunded and refuses its pending ones, when the whole order is cancelled or returned. */
 export async function closePayments(db: Db, order_id: string): Promise<void> {

@@ -13,9 +13,9 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { stores } from '../../stores/table.ts'
 import { lockForPostings } from '../ledger/post-transaction.ts'
-import { payments } from '../payment-table.ts'
 import { requireUninvolved } from '../require-outsider.ts'
 import type { PaymentRow } from './send-transfer.ts'
+import { payments } from './table.ts'
 
 interface Decision {
   payment_id: string

@@ -12,9 +12,9 @@ import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { bankAccounts, banks } from '../bank-table.ts'
-import { paymentPages } from '../gateway/page-table.ts'
+import { paymentPages } from '../gateway/payment-page-table.ts'
 import { gatewayEvents, gatewayRefunds } from '../gateway/table.ts'
-import { payments } from '../payment-table.ts'
+import { payments } from './table.ts'
 
 const columns = {
   id: payments.id,

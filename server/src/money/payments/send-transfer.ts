@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { bankAccounts } from '../bank-table.ts'
-import { payments } from '../payment-table.ts'
+import { payments } from './table.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 

@@ -1,4 +1,4 @@
-import { codeRules } from '@rahba/contract/access/code-rules'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeStore } from '../../../test/catalog-world.ts'
 import { shopper } from '../../../test/people.ts'

@@ -9,9 +9,9 @@ import { makeActive } from '../../../test/catalog-world.ts'
 import { counting } from '../../../test/counting.ts'
 import { makeSellingStore, makeShopper, orderWorld } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { offerProducts, offers } from '../../catalog/offer-table.ts'
+import { offerProducts, offers } from '../../catalog/offers/table.ts'
 import { products } from '../../catalog/table.ts'
-import { branches } from '../../stores/branch-table.ts'
+import { branches } from '../../stores/branches/table.ts'
 import { deliveryLocations, stores } from '../../stores/table.ts'
 
 const t = await testApp()

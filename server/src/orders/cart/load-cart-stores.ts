@@ -1,7 +1,7 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { vatRegimes } from '@rahba/contract/orders/pricing'
-import { approvalSchema } from '@rahba/contract/stores/approval-schema'
+import { approvalSchema } from '@rahba/contract/stores/approval-shapes'
 import { type PaperRestriction, paperRestrictions } from '@rahba/contract/stores/paper-states'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

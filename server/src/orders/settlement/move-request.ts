@@ -1,6 +1,6 @@
 import { type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
 import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
-import type { HistoryActor } from '../history.ts'
+import type { HistoryActor } from '../write-history.ts'
 import { type Facts, isOpen, type RequestFacts } from './facts.ts'
 import type { CancellationPatch, LinePatch, Plan, RequestChange } from './plan.ts'
 

@@ -4,7 +4,7 @@ import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states
 import type { CancellationEdit } from '@rahba/contract/orders/cancellations.schemas'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { fail, failField } from '../../platform/errors.ts'
-import type { HistoryActor } from '../history.ts'
+import type { HistoryActor } from '../write-history.ts'
 import { calculateRequest, netAmounts } from './calculate-refund.ts'
 import { type Facts, findRequest } from './facts.ts'
 import { joinPlans, type Plan } from './plan.ts'

@@ -13,8 +13,8 @@ import {
   takesCash,
 } from '../../money/ledger/order-postings.ts'
 import { fail } from '../../platform/errors.ts'
-import type { HistoryActor } from '../history.ts'
 import { dueInvoices, planInvoices } from '../invoices/plan-documents.ts'
+import type { HistoryActor } from '../write-history.ts'
 import { netAmounts } from './calculate-refund.ts'
 import { type Facts, isOpen, type OrderFacts } from './facts.ts'
 import { moveOrder, type OrderStep, paymentStatusAfter } from './move-order.ts'

@@ -1,7 +1,7 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import type { CancelledItems } from '@rahba/contract/orders/cancellations.schemas'
-import type { HistoryActor } from '../history.ts'
+import type { HistoryActor } from '../write-history.ts'
 import { getDestinations } from './calculate-refund.ts'
 import type { Facts } from './facts.ts'
 import type { Plan } from './plan.ts'

@@ -9,9 +9,9 @@ import type { Posting } from '../../money/ledger/posting.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
 import type { CancellationMove, CancellationRow } from '../cancellations/announce-cancellation.ts'
 import type { cancellationLines, cancellations } from '../cancellations/table.ts'
-import type { HistoryActor } from '../history.ts'
 import type { PlannedDocument } from '../invoices/plan-documents.ts'
 import type { orders } from '../table.ts'
+import type { HistoryActor } from '../write-history.ts'
 
 type Patch<Row> = { readonly [Column in keyof Row]?: Row[Column] | undefined }
 export type OrderPatch = Patch<typeof orders.$inferInsert>

@@ -12,7 +12,7 @@ import { codeIn, makeWrongCode } from '../../access/access-fixtures.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
 import { completeOrders } from '../../orders/order-deadlines.ts'
 import { shopperRecords } from '../../shopper-records.ts'
-import { deleteDue } from './delete-due.ts'
+import { deleteExpiredAccounts } from './delete-expired-accounts.ts'
 
 const t = await testApp()
 const world = await refundWorld(t)
@@ -38,7 +38,7 @@ const deleteWith = ({ token }: TestShopper, code: string) => t.call('POST', '/us
 /** Lets the days to come back pass. Returns how many accounts the job deleted. */
 async function passDays(id: string): Promise<number> {
   await t.db.execute(sql`update users set deletion_due_at = deletion_due_at - interval '7 days' where id = ${id}`)
-  return deleteDue(t.db, shopperRecords)
+  return deleteExpiredAccounts(t.db, shopperRecords)
 }
 async function deleted(): Promise<TestShopper & { phone: string }> {
   const shopper = await newShopper()

@@ -9,7 +9,7 @@ import { codeIn } from '../../access/access-fixtures.ts'
 import { orderMessages } from '../../messages/orders.ts'
 import { notify } from '../../notifications/notify.ts'
 import { shopperRecords } from '../../shopper-records.ts'
-import { deleteDue } from './delete-due.ts'
+import { deleteExpiredAccounts } from './delete-expired-accounts.ts'
 
 const t = await testApp()
 const world = await refundWorld(t)
@@ -65,7 +65,7 @@ describe('a confirmed deletion', () => {
       year: 'numeric',
     })
     expect(t.sms.lastTo(phone).text).toContain(day.format(new Date(due)))
-    expect(await deleteDue(t.db, shopperRecords)).toBe(0)
+    expect(await deleteExpiredAccounts(t.db, shopperRecords)).toBe(0)
     const record = await t.call('GET', `/admin/users/${shopper.id}`, { token: admin.token })
     expect(record.body).toMatchObject({ deletion_due_at: due, deleted_at: null, phone })
     expect(await toRow(sql`select action, after from audit_log where entity_id = ${shopper.id} order by id desc limit 1`)).toEqual({
@@ -105,7 +105,7 @@ describe('a confirmed deletion', () => {
       await toRow(sql`select actor_type, before, after from audit_log where entity_id = ${id} and action = 'users.keep-account'`),
     ).toEqual({ actor_type: 'user', before: { deletion_due_at: due }, after: { deletion_due_at: null } })
     await passDays(id)
-    expect(await deleteDue(t.db, shopperRecords)).toBe(0)
+    expect(await deleteExpiredAccounts(t.db, shopperRecords)).toBe(0)
     expect((await t.call('POST', '/user/account/keep', { token })).status).toBe(200)
   })
 
@@ -130,13 +130,13 @@ describe('a confirmed deletion', () => {
     const [late, other] = [await leave(), await leave()]
     await fillWallet(t.db, late.id, 1250)
     for (const { id } of [late, other]) await passDays(id)
-    expect(await deleteDue(t.db, shopperRecords)).toBe(1)
+    expect(await deleteExpiredAccounts(t.db, shopperRecords)).toBe(1)
     expect(await readUser(late.id)).toMatchObject({ phone: late.phone, deleted_at: null })
     expect(await readUser(other.id)).toMatchObject({ phone: null, deleted_at: expect.anything(), deletion_due_at: null })
     const { token } = (await signIn(late.phone)).body
     expect((await t.call('GET', '/user/account/deletion', { token })).body.deletion_due_at).toBeTruthy()
     await fillWallet(t.db, late.id, -1250)
-    expect(await deleteDue(t.db, shopperRecords)).toBe(1)
+    expect(await deleteExpiredAccounts(t.db, shopperRecords)).toBe(1)
     expect((await t.call('POST', '/user/account/keep', { token })).status).toBe(401)
     expect(
       await toRow(
@@ -163,7 +163,7 @@ describe('a simultaneous change', () => {
       const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
       const [kept, gone] = await Promise.all([
         wait(round % 2 === 0 ? 0 : 12).then(() => t.call('POST', '/user/account/keep', { token })),
-        wait(round % 2 === 0 ? 12 : 0).then(() => deleteDue(t.db, shopperRecords)),
+        wait(round % 2 === 0 ? 12 : 0).then(() => deleteExpiredAccounts(t.db, shopperRecords)),
       ])
       const user = await readUser(id)
       expect(user?.deletion_due_at).toBeNull()

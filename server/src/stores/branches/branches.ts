@@ -9,8 +9,8 @@ import { readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { refuseStale } from '../../platform/http/seen-version.ts'
-import { branches } from '../branch-table.ts'
 import { stores } from '../table.ts'
+import { branches } from './table.ts'
 
 const columns = {
   id: branches.id,

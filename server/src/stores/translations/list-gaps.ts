@@ -13,7 +13,7 @@ import { fail, failField } from '../../platform/errors.ts'
 import { decodeCursor, encodeCursor } from '../../platform/lists/cursor.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { axesLackSide, lacksSide } from '../../platform/lists/translation.ts'
-import { translationMarks as marks } from '../translation-table.ts'
+import { translationMarks as marks } from './table.ts'
 
 /** The texts of a store by record and field; a list of texts lacks a language if one of them does. */
 const texts = (store_id: string, side: Locale) => {

@@ -36,7 +36,7 @@ import { useColourMode } from '../../shell/frame/colour-mode.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { adminChoices } from '../layout/choice-side.ts'
+import { adminChoices } from '../layout/choice-surface.ts'
 
 export const handle: RouteHandle = { text: ['admin/access', 'account', 'two-factor', 'push', 'kit'] }
 
@@ -62,7 +62,7 @@ export default function ProfileRoute() {
           renew={renewAdminRecoveryCodes}
           end={endAdminTwoFactor}
         />
-        <PushPanel side={adminChoices} />
+        <PushPanel surface={adminChoices} />
         <SessionsPanel list={listAdminSessions} end={endAdminSession} endOthers={endOtherAdminSessions} />
       </Stack>
     </>

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { agreementSlug } from '@rahba/contract/agreement/agreement-rules'
-import { contentPages, pageLabels } from '@rahba/contract/content/content-pages'
 import { pagePaths } from '@rahba/contract/content/page-paths'
+import { contentPages, pageLabels } from '@rahba/contract/content/page-slugs'
 import type { EditedPage } from '@rahba/contract/content/pages'
 import { listPageVersions, publishPage, readEditedPage, restorePageVersion, savePage } from '@rahba/contract/content/pages.calls'
 import { type PageDraft, pageDraft } from '@rahba/contract/content/pages.schemas'

@@ -2,7 +2,7 @@ import { additionalFieldLabels } from '@rahba/contract/catalog/additional-field-
 import { importHistoryLabels, importStateLabels } from '@rahba/contract/catalog/import-labels'
 import { offerLabels } from '@rahba/contract/catalog/offer-labels'
 import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
-import { pageLabels } from '@rahba/contract/content/content-pages'
+import { pageLabels } from '@rahba/contract/content/page-slugs'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
 import { userLabels } from '@rahba/contract/shoppers/user-labels'

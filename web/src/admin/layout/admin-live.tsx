@@ -6,7 +6,7 @@ import { useInvalidate } from '../../api/queries.ts'
 import { isNewNotice } from '../../notifications/new-notice.ts'
 import { ring } from '../../notifications/ring.ts'
 import { usePushes } from '../../notifications/use-pushes.ts'
-import { adminChoices } from './choice-side.ts'
+import { adminChoices } from './choice-surface.ts'
 import { useKeepSignedIn } from './use-keep-signed-in.ts'
 
 /** The live updates for every page of the dashboard: the admin's own notices. It draws nothing. */

@@ -4,7 +4,7 @@ import { ColourSwitch } from '../../shell/frame/colour-switch.tsx'
 import { LanguageSwitch } from '../../shell/frame/language-switch.tsx'
 import { PaletteButton } from '../../shell/palette/palette-button.tsx'
 import { AccountButton } from './account-button.tsx'
-import { adminSide } from './notification-side.ts'
+import { adminSurface } from './notification-surface.ts'
 import classes from './top-bar.module.css'
 import type { TopBarProps } from './top-bar-props.ts'
 
@@ -33,7 +33,7 @@ export function TopBar(props: TopBarProps) {
       <div className={classes.palette}>
         <PaletteButton>{(palette) => <AdminPalette {...props} {...palette} />}</PaletteButton>
       </div>
-      <NotificationMenu side={adminSide} />
+      <NotificationMenu surface={adminSurface} />
       <LanguageSwitch />
       <ColourSwitch />
       <Account {...props} />

@@ -9,7 +9,7 @@ import { LocalLink } from '../../kit/nav/link.tsx'
 import { OrderPage } from '../../orders/order-page.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
-import { adminSide } from './admin-order-side.ts'
+import { adminSurface } from './admin-order-surface.ts'
 import { CheckoutPanel } from './checkout-panel.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
 
@@ -43,7 +43,7 @@ export function AdminOrderPage({ id, form }: AdminOrderPageProps) {
   return (
     <OrderPage
       id={id}
-      side={adminSide}
+      surface={adminSurface}
       {...(form ? { form } : {})}
       mayNote={mayUpdate}
       cancellations="/dashboard/canceled-orders"

@@ -3,16 +3,16 @@ import { readRecord } from '../../shell/request/read-for-page.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/order-edit-route'
 import { AdminOrderPage, orderTexts } from './admin-order-page.tsx'
-import { adminSide } from './admin-order-side.ts'
+import { adminSurface } from './admin-order-surface.ts'
 
 export const handle = orderTexts
 
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, 'orders.update')
-  return readRecord(context, adminSide.read, { params: { id } })
+  return readRecord(context, adminSurface.read, { params: { id } })
 }
 
 /** `/dashboard/orders/:id/edit`: the order with the form of its next step. */
 export default function OrderEditRoute({ params: { id } }: Route.ComponentProps) {
-  return <AdminOrderPage id={id} form={(order) => <TransitionPanel order={order} side={adminSide} />} />
+  return <AdminOrderPage id={id} form={(order) => <TransitionPanel order={order} surface={adminSurface} />} />
 }

@@ -2,13 +2,13 @@ import { readRecord } from '../../shell/request/read-for-page.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/order-route'
 import { AdminOrderPage, orderTexts } from './admin-order-page.tsx'
-import { adminSide } from './admin-order-side.ts'
+import { adminSurface } from './admin-order-surface.ts'
 
 export const handle = orderTexts
 
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, 'orders.index')
-  return readRecord(context, adminSide.read, { params: { id } })
+  return readRecord(context, adminSurface.read, { params: { id } })
 }
 
 /** `/dashboard/orders/:id` */

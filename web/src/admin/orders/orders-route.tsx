@@ -5,7 +5,7 @@ import { useCan } from '../../api/session.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
-import { refreshEvery } from '../../orders/order-side.ts'
+import { refreshEvery } from '../../orders/order-surface.ts'
 import { OrderTabs } from '../../orders/tabs.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
@@ -15,14 +15,14 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/orders-route'
-import { adminSide } from './admin-order-side.ts'
+import { adminSurface } from './admin-order-surface.ts'
 import { useAdminBulk } from './use-admin-bulk.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/orders'] }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, 'orders.index')
-  return readList(context, request, { name: 'admin-orders', call: listOrders, options: adminOrdersPage }, pageRead(adminSide.counts, {}))
+  return readList(context, request, { name: 'admin-orders', call: listOrders, options: adminOrdersPage }, pageRead(adminSurface.counts, {}))
 }
 
 /** `/dashboard/orders`: the orders of all stores. */
@@ -32,9 +32,9 @@ export default function OrdersRoute() {
   const mayUpdate = useCan('orders.update')
   const list = useListState(adminOrdersPage)
   const query = useCall(listOrders, { query: list.query }, { refetchInterval: refreshEvery })
-  const printing = usePrinting(adminSide)
+  const printing = usePrinting(adminSurface)
   const bulk = useAdminBulk()
-  const { rowActions, dialog } = useOrderRowActions(adminSide)
+  const { rowActions, dialog } = useOrderRowActions(adminSurface)
   return (
     <>
       <ListPage
@@ -52,7 +52,7 @@ export default function OrdersRoute() {
         exports={exportOrders}
         moreExports={{ endpoint: exportOrderLines, label: shared.lineFile, besides: shared.orderFile }}
         bulk={[...(mayUpdate ? bulk.actions : []), printing.action]}
-        above={<OrderTabs side={adminSide} />}
+        above={<OrderTabs surface={adminSurface} />}
         rowName={(row) => String(row.number)}
         rowHref={(row) => `/dashboard/orders/${row.id}`}
         {...(mayUpdate ? { rowActions } : {})}

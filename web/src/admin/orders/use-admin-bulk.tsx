@@ -10,7 +10,7 @@ import { useBulkDialog } from '../../kit/list/use-bulk-dialog.ts'
 import { showStatus } from '../../orders/use-order-act.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { adminSide } from './admin-order-side.ts'
+import { adminSurface } from './admin-order-surface.ts'
 
 const bulkActions = ['accept', 'prepare', 'make_ready', 'send_out'] as const
 
@@ -22,7 +22,7 @@ export function useAdminBulk(): { actions: BulkAction<OrderRow>[]; dialog: React
   const bulk = useSend(bulkOrders, { invalidates: [listOrders, countOrders, readOrder] })
   const { pending, open, close } = useBulkDialog<(typeof bulkActions)[number]>()
   const run = async ({ about: action, ids, done }: NonNullable<typeof pending>, note: string) => {
-    const revert = showStatus(client, adminSide, new Set(ids), orderActions[action].to)
+    const revert = showStatus(client, adminSurface, new Set(ids), orderActions[action].to)
     try {
       done((await bulk.sendAsync({ body: { action, ids, note } })).results)
     } catch (refusal) {

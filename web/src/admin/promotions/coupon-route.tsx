@@ -6,17 +6,17 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupon-route'
 import { CodeHistoryPanel } from './code-history-panel.tsx'
-import { codeKeys, couponsSide, useMayDoWithCodes } from './sides.ts'
+import { codeKeys, couponsSurface, useMayDoWithCodes } from './code-surfaces.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'admin/history'] }
 
 export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.coupons('index'))
-  return readRecord(context, couponsSide.calls.read, { params: { id } }, listReads(request, usesList(couponsSide, id)))
+  return readRecord(context, couponsSurface.calls.read, { params: { id } }, listReads(request, usesList(couponsSurface, id)))
 }
 
 /** `/dashboard/copoun/:id` */
 export default function CouponRoute() {
   const may = useMayDoWithCodes('copoun')
-  return <CodePage side={couponsSide} may={may} below={(id) => <CodeHistoryPanel entity="coupons" id={id} />} />
+  return <CodePage surface={couponsSurface} may={may} below={(id) => <CodeHistoryPanel entity="coupons" id={id} />} />
 }

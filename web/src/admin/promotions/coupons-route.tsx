@@ -4,16 +4,16 @@ import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupons-route'
-import { codeKeys, couponsSide, useMayDoWithCodes } from './sides.ts'
+import { codeKeys, couponsSurface, useMayDoWithCodes } from './code-surfaces.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions'] }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.coupons('index'))
-  return readList(context, request, codesList(couponsSide))
+  return readList(context, request, codesList(couponsSurface))
 }
 
 /** `/dashboard/copoun` */
 export default function CouponsRoute() {
-  return <CodesPage side={couponsSide} may={useMayDoWithCodes('copoun')} />
+  return <CodesPage surface={couponsSurface} may={useMayDoWithCodes('copoun')} />
 }

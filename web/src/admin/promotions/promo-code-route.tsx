@@ -6,17 +6,17 @@ import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/promo-code-route'
 import { CodeHistoryPanel } from './code-history-panel.tsx'
-import { codeKeys, promoCodesSide, useMayDoWithCodes } from './sides.ts'
+import { codeKeys, promoCodesSurface, useMayDoWithCodes } from './code-surfaces.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'admin/history'] }
 
 export const loader = async ({ context, request, params: { id } }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.promo_codes('index'))
-  return readRecord(context, promoCodesSide.calls.read, { params: { id } }, listReads(request, usesList(promoCodesSide, id)))
+  return readRecord(context, promoCodesSurface.calls.read, { params: { id } }, listReads(request, usesList(promoCodesSurface, id)))
 }
 
 /** `/dashboard/promo-codes/:id` */
 export default function PromoCodeRoute() {
   const may = useMayDoWithCodes('promo-codes')
-  return <CodePage side={promoCodesSide} may={may} below={(id) => <CodeHistoryPanel entity="promo-codes" id={id} />} />
+  return <CodePage surface={promoCodesSurface} may={may} below={(id) => <CodeHistoryPanel entity="promo-codes" id={id} />} />
 }

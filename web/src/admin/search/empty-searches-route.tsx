@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
+import { emptySearchLabels } from '@rahba/contract/search/empty-search-labels'
 import type { EmptySearch } from '@rahba/contract/search/empty-searches'
 import { listEmptySearches, removeEmptySearch } from '@rahba/contract/search/empty-searches.calls'
-import { emptySearchLabels } from '@rahba/contract/search/empty-searches.labels'
 import { emptySearchesPage } from '@rahba/contract/search/search-pages'
 import { lazy, Suspense, useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'

@@ -1,6 +1,6 @@
+import { emptySearchLabels } from '@rahba/contract/search/empty-search-labels'
 import type { EmptySearch } from '@rahba/contract/search/empty-searches'
 import { linkEmptySearch, listEmptySearches } from '@rahba/contract/search/empty-searches.calls'
-import { emptySearchLabels } from '@rahba/contract/search/empty-searches.labels'
 import { linkBody } from '@rahba/contract/search/empty-searches.schemas'
 import { ActionDialog } from '../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'

@@ -8,7 +8,7 @@ import { useText } from '../../text/use-text.ts'
 import { EmptyState, type EmptyStateProps, ErrorState } from '../feedback/states.tsx'
 import { type Crumb, PageHeader } from '../nav/page-header.tsx'
 import type { BulkAction, Column } from './columns.ts'
-import { Corrected } from './corrected.tsx'
+import { CorrectedQuery } from './corrected-query.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Filter } from './filter.ts'
 import { FilterButton, FilterChips } from './filters.tsx'
@@ -92,7 +92,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
     }
     return (
       <>
-        <Corrected typed={list.q} corrected={query.data.meta.corrected} />
+        <CorrectedQuery typed={list.q} corrected={query.data.meta.corrected} />
         <DataTable
           {...table}
           rows={rows}

@@ -4,8 +4,8 @@ import { usePathTo } from '../../paths.ts'
 import { breadcrumbs, itemList, Seo } from '../../shell/head/seo.tsx'
 import { callApi, notFound } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
+import { BreadcrumbPath } from '../../shop/breadcrumb-path.tsx'
 import { useShop } from '../../shop/layout/use-shop.ts'
-import { Way } from '../../shop/way.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Browse } from './browse.tsx'
@@ -62,7 +62,7 @@ export default function CategoryRoute() {
           ),
         ]}
       />
-      <Way steps={[{ name: t.home.title, to: to('/market') }, ...(subcategory ? [{ name: category.name, to: up }] : [])]} />
+      <BreadcrumbPath steps={[{ name: t.home.title, to: to('/market') }, ...(subcategory ? [{ name: category.name, to: up }] : [])]} />
       <Browse title={name} data={data} doors={<CategoryDoors title={t.browse.subcategories} doors={doors} />} />
     </>
   )

@@ -14,7 +14,7 @@ import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { LineName } from '../line-name.tsx'
-import type { ActingSide } from './cancellation-side.ts'
+import type { ActingSurface } from './cancellation-surface.ts'
 import { isDangerousCancellation } from './dangerous-actions.ts'
 import { getEffect } from './effect-words.ts'
 import { PreviewAmounts } from './money-panel.tsx'
@@ -83,7 +83,7 @@ function getInitial(action: CancellationActionName, row: WholeCancellation): Val
 }
 
 interface Props {
-  side: ActingSide
+  surface: ActingSurface
   row: WholeCancellation
   action: CancellationActionName
   close: () => void
@@ -93,19 +93,19 @@ interface Props {
  * Asks for what an action needs, says what it will do and for how much, and does it. What the actor sees here is sent along: if it has changed,
  * nothing is done.
  */
-export default function CancellationDialog({ side, row, action, close }: Props) {
+export default function CancellationDialog({ surface, row, action, close }: Props) {
   const t = useText('cancellations')
   const locale = useLocale()
   const [shown, setShown] = useState(row)
-  const read = useCall(side.read, { params: { id: row.id } }, { silent: true })
+  const read = useCall(surface.read, { params: { id: row.id } }, { silent: true })
   const { needs }: CancellationAction = cancellationActions[action]
-  const admin = side.actor === 'admin'
-  const form = useContractForm<CancellationActionInput, Values>(bodyOfAction(cancellationActionBodies[side.actor], action), {
+  const admin = surface.actor === 'admin'
+  const form = useContractForm<CancellationActionInput, Values>(bodyOfAction(cancellationActionBodies[surface.actor], action), {
     initial: getInitial(action, row),
     labels: cancellationLabels,
   })
-  const send = useSend(side.act, {
-    invalidates: [side.read, side.list, side.counts, ...side.alters],
+  const send = useSend(surface.act, {
+    invalidates: [surface.read, surface.list, surface.counts, ...surface.alters],
     message: (after) => t.actions.done(cancellationStatusLabel(after)[locale]),
     silent: true, // the dialog shows the refusal
     onFailed: (refusal) => {

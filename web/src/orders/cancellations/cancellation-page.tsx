@@ -10,9 +10,9 @@ import { WaitingPage } from '../../kit/feedback/waiting-page.tsx'
 import { type Crumb, PageHeader } from '../../kit/nav/page-header.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { refreshEvery } from '../order-side.ts'
+import { refreshEvery } from '../order-surface.ts'
 import classes from '../orders.module.css'
-import type { ActingSide, CancellationSide } from './cancellation-side.ts'
+import type { ActingSurface, CancellationSurface } from './cancellation-surface.ts'
 import { AnswerTime } from './columns.tsx'
 import { isDangerousCancellation } from './dangerous-actions.ts'
 import { MoneyPanel } from './money-panel.tsx'
@@ -23,7 +23,7 @@ import { CancellationState } from './state.tsx'
 const CancellationDialog = lazy(() => import('./action-dialog.tsx'))
 
 /** The notice of what waits for the reader, above everything. */
-function Notice({ row, side }: { row: WholeCancellation; side: CancellationSide }) {
+function Notice({ row, surface }: { row: WholeCancellation; surface: CancellationSurface }) {
   const { notice: t } = useText('cancellations')
   if (row.status === 'requested' && row.escalated_at)
     return (
@@ -31,7 +31,7 @@ function Notice({ row, side }: { row: WholeCancellation; side: CancellationSide 
         {t.late}
       </Alert>
     )
-  if (side.actor === 'admin' && row.outside === 'psp_clearing' && (row.status === 'refund_pending' || row.status === 'refund_failed'))
+  if (surface.actor === 'admin' && row.outside === 'psp_clearing' && (row.status === 'refund_pending' || row.status === 'refund_failed'))
     return (
       <Alert
         color={row.status === 'refund_pending' ? 'gray' : 'saffron'}
@@ -41,7 +41,7 @@ function Notice({ row, side }: { row: WholeCancellation; side: CancellationSide 
         {row.status === 'refund_pending' ? t.byGateway : t.gatewayRefused}
       </Alert>
     )
-  if (side.actor === 'admin') return null
+  if (surface.actor === 'admin') return null
   if (row.status === 'requested')
     return (
       <Alert color="saffron" variant="light" icon={<IconClock size={18} aria-hidden="true" />} title={t.answer}>
@@ -58,11 +58,11 @@ function Notice({ row, side }: { row: WholeCancellation; side: CancellationSide 
   return null
 }
 
-function Buttons({ row, side }: { row: WholeCancellation; side: ActingSide }) {
+function Buttons({ row, surface }: { row: WholeCancellation; surface: ActingSurface }) {
   const locale = useLocale()
   const mayUpdate = useCan('canceled-orders.update')
   const [asking, setAsking] = useState<CancellationActionName | null>(null)
-  const offered = side.actor === 'store' || mayUpdate ? cancellationActionsNow(row, side.actor) : []
+  const offered = surface.actor === 'store' || mayUpdate ? cancellationActionsNow(row, surface.actor) : []
   // Actions that end it come first, so that the way forward is the last and main button.
   const sorted = offered.toSorted((a, b) => Number(isDangerousCancellation(b)) - Number(isDangerousCancellation(a)))
   const main = sorted.findLast((action) => !isDangerousCancellation(action))
@@ -79,7 +79,7 @@ function Buttons({ row, side }: { row: WholeCancellation; side: ActingSide }) {
         </Button>
       ))}
       <Suspense>
-        {asking && <CancellationDialog key={asking} side={side} row={row} action={asking} close={() => setAsking(null)} />}
+        {asking && <CancellationDialog key={asking} surface={surface} row={row} action={asking} close={() => setAsking(null)} />}
       </Suspense>
     </>
   )
@@ -87,9 +87,9 @@ function Buttons({ row, side }: { row: WholeCancellation; side: ActingSide }) {
 
 interface Props {
   id: string
-  side: ActingSide
+  surface: ActingSurface
   breadcrumbs: readonly Crumb[]
-  /** Between the items and the history: what only one side sees. */
+  /** Between the items and the history: what only one surface sees. */
   below?: (row: WholeCancellation) => ReactNode
   actions?: (row: WholeCancellation) => ReactNode
   /** The form that edits it, in place of the panels. */
@@ -97,11 +97,11 @@ interface Props {
 }
 
 /** One cancellation or return: what goes back and for how much, why, whose turn it is, and what has happened. */
-export function CancellationPage({ id, side, breadcrumbs, below, actions, form }: Props) {
+export function CancellationPage({ id, surface, breadcrumbs, below, actions, form }: Props) {
   const t = useText('cancellations')
   const locale = useLocale()
   // The page itself shows a refusal.
-  const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
+  const read = useCall(surface.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
   const row = read.data
   if (!row || row.id !== id) return <WaitingPage title={t.one} breadcrumbs={breadcrumbs} read={read} rows={10} />
   return (
@@ -114,13 +114,13 @@ export function CancellationPage({ id, side, breadcrumbs, below, actions, form }
           !form && (
             <>
               {actions?.(row)}
-              <Buttons row={row} side={side} />
+              <Buttons row={row} surface={surface} />
             </>
           )
         }
       />
       <Stack gap="md">
-        <Notice row={row} side={side} />
+        <Notice row={row} surface={surface} />
         <div className={classes.columns}>
           <Stack gap="md" miw={0}>
             {form?.(row)}
@@ -130,7 +130,7 @@ export function CancellationPage({ id, side, breadcrumbs, below, actions, form }
           </Stack>
           <Stack gap="md" miw={0}>
             <MoneyPanel row={row} />
-            <FactsPanel row={row} side={side} />
+            <FactsPanel row={row} surface={surface} />
           </Stack>
         </div>
       </Stack>

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../../test/draw.ts'
 import { text } from '../../text/en/cancellations.ts'
-import type { CancellationSide } from './cancellation-side.ts'
+import type { CancellationSurface } from './cancellation-surface.ts'
 import { FactsPanel } from './panels.tsx'
 
 const facts = {
@@ -13,10 +13,10 @@ const facts = {
   ...{ amount: 5000, amount_final: 5000, uncollected: 5000, answer_by: null, reference: null, receipt: null, admin_note: null },
   ...{ attachments: [], store_papers: [] },
 }
-const side = { actor: 'store', orders: '/store/orders' } as CancellationSide // the panel reads no more of it
+const surface = { actor: 'store', orders: '/store/orders' } as CancellationSurface // the panel reads no more of it
 const read = (changes: object = {}) => {
   const row = { ...facts, ...changes } as unknown as WholeCancellation // nor of this
-  return drawn(createElement(FactsPanel, { row, side }), 'en', ['cancellations', 'orders', 'kit', 'common'])
+  return drawn(createElement(FactsPanel, { row, surface }), 'en', ['cancellations', 'orders', 'kit', 'common'])
 }
 
 test('an unpaid amount has no payer of the refund', async () => {

@@ -21,13 +21,13 @@ import { LineName } from '../line-name.tsx'
 import classes from '../orders.module.css'
 import { ShopperName } from '../shopper-name.tsx'
 import { OrderState } from '../status.tsx'
-import type { CancellationSide } from './cancellation-side.ts'
+import type { CancellationSurface } from './cancellation-surface.ts'
 import { Reason } from './columns.tsx'
 import { CancellationState } from './state.tsx'
 
 interface Shown {
   row: WholeCancellation
-  side: CancellationSide
+  surface: CancellationSurface
 }
 
 /** The items that go back, and their condition on return. */
@@ -67,7 +67,7 @@ export function TakenPanel({ row }: Pick<Shown, 'row'>) {
 }
 
 /** Attached files: pictures as small pictures that open in their size, others by name. */
-function Papers({ row, side, papers }: Shown & { papers: WholeCancellation['attachments'] }) {
+function Papers({ row, surface, papers }: Shown & { papers: WholeCancellation['attachments'] }) {
   const isPicture = ({ mime }: { mime: string }) => mime.startsWith('image/')
   const [pictures, others] = [papers.filter(isPicture), papers.filter((paper) => !isPicture(paper))]
   return (
@@ -75,14 +75,14 @@ function Papers({ row, side, papers }: Shown & { papers: WholeCancellation['atta
       {pictures.length > 0 && (
         <div className={classes.photos}>
           {pictures.map(({ id, name }) => (
-            <a key={id} href={side.file(row.id, id)} target="_blank" rel="noreferrer">
-              <img src={side.file(row.id, id)} alt={name} width={72} height={72} loading="lazy" />
+            <a key={id} href={surface.file(row.id, id)} target="_blank" rel="noreferrer">
+              <img src={surface.file(row.id, id)} alt={name} width={72} height={72} loading="lazy" />
             </a>
           ))}
         </div>
       )}
       {others.map((paper) => (
-        <Anchor key={paper.id} size="sm" href={side.file(row.id, paper.id)} target="_blank" rel="noreferrer">
+        <Anchor key={paper.id} size="sm" href={surface.file(row.id, paper.id)} target="_blank" rel="noreferrer">
           <IconFileText size={16} stroke={1.5} aria-hidden="true" style={{ verticalAlign: 'text-bottom', marginInlineEnd: 6 }} />
           <UserText>{paper.name}</UserText>
         </Anchor>
@@ -92,7 +92,7 @@ function Papers({ row, side, papers }: Shown & { papers: WholeCancellation['atta
 }
 
 /** The order, the reason, and the way the money goes back. */
-export function FactsPanel({ row, side }: Shown) {
+export function FactsPanel({ row, surface }: Shown) {
   const { facts: t, actors } = useText('cancellations')
   return (
     <Panel title={t.title}>
@@ -101,7 +101,7 @@ export function FactsPanel({ row, side }: Shown) {
           {
             label: t.order,
             value: (
-              <LocalLink to={`${side.orders}/${row.order_id}`}>
+              <LocalLink to={`${surface.orders}/${row.order_id}`}>
                 <Ltr>{row.order_number}</Ltr>
               </LocalLink>
             ),
@@ -129,11 +129,11 @@ export function FactsPanel({ row, side }: Shown) {
           paysBack(row) && row.account_holder !== null && { label: t.holder, value: <UserText>{row.account_holder}</UserText> },
           row.status === 'requested' && row.answer_by !== null && { label: t.answerBy, value: <DateTime value={row.answer_by} /> },
           row.reference !== null && { label: t.reference, value: <Code>{row.reference}</Code> },
-          side.actor === 'admin' &&
-            row.receipt !== null && { label: t.receipt, value: <Papers row={row} side={side} papers={[row.receipt]} /> },
+          surface.actor === 'admin' &&
+            row.receipt !== null && { label: t.receipt, value: <Papers row={row} surface={surface} papers={[row.receipt]} /> },
           row.admin_note !== null && { label: t.adminNote, value: <UserText>{row.admin_note}</UserText> },
-          row.attachments.length > 0 && { label: t.attachments, value: <Papers row={row} side={side} papers={row.attachments} /> },
-          row.store_papers.length > 0 && { label: t.storePapers, value: <Papers row={row} side={side} papers={row.store_papers} /> },
+          row.attachments.length > 0 && { label: t.attachments, value: <Papers row={row} surface={surface} papers={row.attachments} /> },
+          row.store_papers.length > 0 && { label: t.storePapers, value: <Papers row={row} surface={surface} papers={row.store_papers} /> },
         ]}
       />
     </Panel>

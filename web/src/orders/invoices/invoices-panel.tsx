@@ -8,7 +8,7 @@ import { DateTime } from '../../kit/show/date-time.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { refreshEvery } from '../order-side.ts'
+import { refreshEvery } from '../order-surface.ts'
 import { PdfButton, type PdfCall } from './pdf-button.tsx'
 
 interface InvoicesPanelProps {

@@ -3,7 +3,7 @@ import { IconBellRinging, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { usePushDevice } from '../../notifications/use-push-device.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeChoices } from '../layout/choice-side.ts'
+import { storeChoices } from '../layout/choice-surface.ts'
 import classes from './home.module.css'
 
 const key = 'rahba.push-card'

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { codeRules } from '@rahba/contract/access/code-rules'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { sendEmailCode, verifyEmail } from '@rahba/contract/stores/profile.calls'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'

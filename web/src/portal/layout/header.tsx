@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../../shell/frame/language-switch.tsx'
 import { PaletteButton } from '../../shell/palette/palette-button.tsx'
 import { useLocale } from '../../text/locale.ts'
 import classes from './header.module.css'
-import { storeSide } from './notification-side.ts'
+import { storeSurface } from './notification-surface.ts'
 import { OpenSwitch } from './open-switch.tsx'
 import { ShareStore } from './share-store.tsx'
 
@@ -26,7 +26,7 @@ export function Header({ store, appleLink }: { store: StoreProfile; appleLink: s
       <div className={classes.end}>
         <PaletteButton>{(palette) => <PortalPalette {...palette} />}</PaletteButton>
         <ShareStore store={store} appleLink={appleLink} />
-        <NotificationMenu side={storeSide} />
+        <NotificationMenu surface={storeSurface} />
         <LanguageSwitch />
       </div>
     </div>

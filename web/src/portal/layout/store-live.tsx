@@ -16,7 +16,7 @@ import { ring } from '../../notifications/ring.ts'
 import { usePushes } from '../../notifications/use-pushes.ts'
 import { useText } from '../../text/use-text.ts'
 import { alteredBy, altersFrame } from './altered-by.ts'
-import { storeChoices } from './choice-side.ts'
+import { storeChoices } from './choice-surface.ts'
 import { setUnreadChats } from './unread-chats.ts'
 
 const isOrder = (data: unknown): data is { number: number } => typeof data === 'object' && data !== null && 'number' in data

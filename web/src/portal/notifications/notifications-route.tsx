@@ -4,16 +4,16 @@ import { NotificationsPage } from '../../notifications/notifications-page.tsx'
 import { notificationsList, notificationsRead } from '../../notifications/page-reads.ts'
 import { pageRead, readAhead } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
-import { storeSide } from '../layout/notification-side.ts'
+import { storeSurface } from '../layout/notification-surface.ts'
 
 export const handle: RouteHandle = { text: ['notifications', 'kit', 'push'] }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => {
   const list = readListAddress(notificationsList, new URL(request.url).searchParams)
-  return readAhead(context, notificationsRead(storeSide, list), pageRead(storeSide.calls.count, {}))
+  return readAhead(context, notificationsRead(storeSurface, list), pageRead(storeSurface.calls.count, {}))
 }
 
 /** `/store/notifications` */
 export default function NotificationsRoute() {
-  return <NotificationsPage side={storeSide} />
+  return <NotificationsPage surface={storeSurface} />
 }

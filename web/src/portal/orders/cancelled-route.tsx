@@ -13,15 +13,15 @@ import { useListState } from '../../kit/list/use-list-state.ts'
 import { useCancellationColumns, useCancellationFilters } from '../../orders/cancellations/columns.tsx'
 import { CancellationTabs } from '../../orders/cancellations/tabs.tsx'
 import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
-import { refreshEvery } from '../../orders/order-side.ts'
+import { refreshEvery } from '../../orders/order-surface.ts'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
 import { pageRead } from '../../shell/request/read-for-page.ts'
 import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeCancellations } from './cancellations/store-cancellation-side.ts'
-import { storeSide } from './store-order-side.ts'
+import { storeCancellations } from './cancellations/store-cancellation-surface.ts'
+import { storeSurface } from './store-order-surface.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
 
@@ -36,7 +36,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => {
 
 function Tabs() {
   const t = useText('cancellations')
-  return <CancellationTabs side={storeCancellations} first={{ key: 'wishes', label: t.cancelRequests }} />
+  return <CancellationTabs surface={storeCancellations} first={{ key: 'wishes', label: t.cancelRequests }} />
 }
 
 /** Whole orders that their shopper asks to cancel: answered on the order. */
@@ -45,7 +45,7 @@ function Wishes() {
   const shared = useText('orders').list
   const list = useListState(storeWishesPage)
   const query = useCall(listStoreOrders, { query: list.query }, { refetchInterval: refreshEvery })
-  const { rowActions, dialog } = useOrderRowActions(storeSide)
+  const { rowActions, dialog } = useOrderRowActions(storeSurface)
   const why: Column<OrderRow> = {
     key: 'reason',
     label: t.cancelled.reason,

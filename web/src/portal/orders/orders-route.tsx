@@ -8,7 +8,7 @@ import { useListState } from '../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { SoundButton } from '../../notifications/sound-button.tsx'
 import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
-import { refreshEvery } from '../../orders/order-side.ts'
+import { refreshEvery } from '../../orders/order-surface.ts'
 import { OrderTabs } from '../../orders/tabs.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
@@ -17,7 +17,7 @@ import { readList } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useBranchFilter } from '../stock/use-branches.ts'
-import { storeSide } from './store-order-side.ts'
+import { storeSurface } from './store-order-surface.ts'
 import { useStoreBulk } from './use-store-bulk.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders', 'push'] }
@@ -27,7 +27,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
     context,
     request,
     { name: 'store-orders', call: listStoreOrders, options: storeOrdersPage },
-    pageRead(storeSide.counts, {}),
+    pageRead(storeSurface.counts, {}),
     pageRead(listBranches, {}),
   )
 
@@ -37,9 +37,9 @@ export default function OrdersRoute() {
   const { list: shared, promise } = useText('orders')
   const list = useListState(storeOrdersPage)
   const query = useCall(listStoreOrders, { query: list.query }, { refetchInterval: refreshEvery })
-  const printing = usePrinting(storeSide)
+  const printing = usePrinting(storeSurface)
   const bulk = useStoreBulk(query.data?.data ?? [])
-  const { rowActions, dialog } = useOrderRowActions(storeSide)
+  const { rowActions, dialog } = useOrderRowActions(storeSurface)
   return (
     <>
       <ListPage
@@ -61,7 +61,7 @@ export default function OrdersRoute() {
         exports={exportStoreOrders}
         moreExports={{ endpoint: exportStoreOrderLines, label: shared.lineFile, besides: shared.orderFile }}
         bulk={[...bulk.actions, printing.action]}
-        above={<OrderTabs side={storeSide} />}
+        above={<OrderTabs surface={storeSurface} />}
         rowName={(row) => String(row.number)}
         rowHref={(row) => `/store/orders/${row.id}`}
         rowActions={(row) => [...rowActions(row), { key: 'print', label: t.print, onClick: () => printing.open([row.id]) }]}

@@ -8,7 +8,7 @@ import { usePrinting } from '../../orders/use-printing.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
-import { storeSide } from './store-order-side.ts'
+import { storeSurface } from './store-order-surface.ts'
 import { useOpenChat } from './use-open-chat.ts'
 
 // The form, its rules and the window load on the first press.
@@ -29,7 +29,7 @@ interface StoreOrderPageProps {
 /** An order as its store sees it. */
 export function StoreOrderPage({ id, form }: StoreOrderPageProps) {
   const t = useText('portal/orders')
-  const printing = usePrinting(storeSide)
+  const printing = usePrinting(storeSurface)
   const chat = useOpenChat(id)
   const { permissions } = useStore()
   const mayOpenCoupons = permissions.includes('products')
@@ -39,7 +39,7 @@ export function StoreOrderPage({ id, form }: StoreOrderPageProps) {
     <>
       <OrderPage
         id={id}
-        side={storeSide}
+        surface={storeSurface}
         {...(form ? { form } : {})}
         cancellations="/store/orders/cancelled"
         breadcrumbs={[{ label: t.title, to: '/store/orders' }]}

@@ -9,7 +9,7 @@ import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
 import { showStatus } from '../../orders/use-order-act.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { storeSide } from './store-order-side.ts'
+import { storeSurface } from './store-order-surface.ts'
 
 const icons = {
   accept: <IconCheck size={16} aria-hidden="true" />,
@@ -46,7 +46,7 @@ export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction<O
     label: t[action],
     icon: icons[action],
     run: async (ids) => {
-      const revert = showStatus(client, storeSide, new Set(ids), orderActions[action].to)
+      const revert = showStatus(client, storeSurface, new Set(ids), orderActions[action].to)
       try {
         return (await bulk.sendAsync({ body: { action, ids } })).results
       } catch (refusal) {

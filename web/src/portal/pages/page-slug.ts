@@ -1,4 +1,4 @@
-import type { PageSlug } from '@rahba/contract/content/content-pages'
+import type { PageSlug } from '@rahba/contract/content/page-slugs'
 
 /** The specification's names of help pages, and the content page each shows; a content page is also found by its own name. */
 const slugs: Readonly<Record<string, PageSlug>> = {

@@ -26,7 +26,7 @@ import { StaleTexts } from '../translations/stale-texts.tsx'
 import { copyPath } from './copy-path.ts'
 import { NewFieldButton } from './new-field-button.tsx'
 import { OpenEdit } from './open-edit.tsx'
-import { StoreGets } from './store-gets.tsx'
+import { SaleBreakdown } from './sale-breakdown.tsx'
 import { useProductSaving } from './use-product-saving.ts'
 import { useSuggest } from './use-suggest.ts'
 
@@ -145,7 +145,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
               choices={withOwn(choices, opened ?? copied)}
               suggest={suggest}
               product={opened}
-              underPrices={<StoreGets price={form.values.price} discounted={form.values.price_after_discount} />}
+              underPrices={<SaleBreakdown price={form.values.price} discounted={form.values.price_after_discount} />}
               addField={<NewFieldButton onAdded={(id) => form.set('additional_fields', [...form.values.additional_fields, id])} />}
             />
           </StaleTexts>

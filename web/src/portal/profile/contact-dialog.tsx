@@ -1,5 +1,5 @@
 import { Button, Modal, Stack } from '@mantine/core'
-import { codeRules } from '@rahba/contract/access/code-rules'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { emailSchema, phoneSchema } from '@rahba/contract/kernel/field'
 import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile.calls'
 import { useEffect, useRef, useState } from 'react'

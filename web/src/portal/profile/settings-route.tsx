@@ -13,7 +13,7 @@ import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
 import { TwoFactorPanel } from '../../shell/account/two-factor-panel.tsx'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { VatForm } from '../../stores/profile/vat-form.tsx'
-import { getChoices } from '../layout/choice-side.ts'
+import { getChoices } from '../layout/choice-surface.ts'
 import { useStore } from '../layout/use-store.ts'
 import { ClosingPanel } from './closing-panel.tsx'
 
@@ -33,7 +33,7 @@ export default function SettingsRoute() {
         renew={renewStoreRecoveryCodes}
         end={endStoreTwoFactor}
       />
-      <PushPanel side={getChoices(permissions)} />
+      <PushPanel surface={getChoices(permissions)} />
       {permissions.includes('profile') && <ClosingPanel />}
       <SessionsPanel list={listStoreSessions} end={endStoreSession} endOthers={endOtherStoreSessions} />
     </>

@@ -4,15 +4,15 @@ import { readRecord } from '../../shell/request/read-for-page.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/coupon-form-route'
-import { ownSide } from './store-code-side.ts'
+import { ownCodesSurface } from './store-code-surface.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products'] }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  params.id ? readRecord(context, ownSide.calls.read, { params: { id: params.id } }) : null
+  params.id ? readRecord(context, ownCodesSurface.calls.read, { params: { id: params.id } }) : null
 
 /** `/store/coupons/create` and `/store/coupons/:id/edit` */
 export default function CouponFormRoute() {
   const { title } = useText('portal/products')
-  return <CodeFormPage side={ownSide} body={storeCouponBody} breadcrumbs={[{ label: title, to: '/store/products' }]} />
+  return <CodeFormPage surface={ownCodesSurface} body={storeCouponBody} breadcrumbs={[{ label: title, to: '/store/products' }]} />
 }

@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
-import { codeRules } from '@rahba/contract/access/code-rules'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { storeForgetPassword, storeVerifyToken } from '@rahba/contract/access/store-auth.calls'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

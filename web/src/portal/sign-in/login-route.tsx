@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { codeRules } from '@rahba/contract/access/code-rules'
 import { givenPassword } from '@rahba/contract/access/credentials'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { storeLogin } from '@rahba/contract/access/store-auth.calls'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'

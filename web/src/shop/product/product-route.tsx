@@ -11,6 +11,7 @@ import { callApi, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { BreadcrumbPath } from '../breadcrumb-path.tsx'
 import { addProduct } from '../cart/add-product.server.ts'
 import { isOtherCity, saveTypedCity } from '../city/save-typed-city.server.ts'
 import { readDeliveryCity, readShopCity } from '../city/shop-city.server.ts'
@@ -22,7 +23,6 @@ import { readWatched } from '../keep/read-watched.server.ts'
 import { WatchStock } from '../keep/watch-stock.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import { isBeforeVat } from '../shown-price.ts'
-import { Way } from '../way.tsx'
 import { Buy } from './buy.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyNotice } from './buy-notice.tsx'
@@ -154,7 +154,7 @@ export default function ProductRoute() {
           ]),
         ]}
       />
-      <Way
+      <BreadcrumbPath
         steps={[
           { name: product.store_name, to: storePath },
           ...(product.shelf ? [{ name: product.shelf.name, to: `${storePath}?shelf=${product.shelf.id}` }] : []),

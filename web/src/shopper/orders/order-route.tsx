@@ -11,7 +11,7 @@ import { OrderLiveScript } from '../../plain/order-live-script.tsx'
 import { Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
-import { Way } from '../../shop/way.tsx'
+import { BreadcrumbPath } from '../../shop/breadcrumb-path.tsx'
 import { useText } from '../../text/use-text.ts'
 import { SeenNotice } from '../offline/seen-notice.tsx'
 import { awaitsSlip, getCardState } from './awaits.ts'
@@ -96,7 +96,7 @@ export default function OrderRoute() {
     <>
       {seo}
       <SeenNotice seen_at={seen_at} />
-      <Way steps={[{ name: t.order.way, to: to('/orders') }]} />
+      <BreadcrumbPath steps={[{ name: t.order.way, to: to('/orders') }]} />
       <ErrorSummary refused={posted?.refused} />
       {placed && !posted?.refused && <PlacedNotice orders={[order]} />}
       {again && <AgainNotice order={order} again={again} />}

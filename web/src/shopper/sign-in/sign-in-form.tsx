@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { codeRules } from '@rahba/contract/access/code-rules'
+import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import type { RefusedForm } from '../../shell/request/post-form.ts'
 import { useLocale } from '../../text/locale.ts'

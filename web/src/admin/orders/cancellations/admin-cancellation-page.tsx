@@ -7,16 +7,16 @@ import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
-import type { ActingSide } from '../../../orders/cancellations/cancellation-side.ts'
+import type { ActingSurface } from '../../../orders/cancellations/cancellation-surface.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { useText } from '../../../text/use-text.ts'
 import { EntriesTable } from '../entries-panel.tsx'
-import { adminCancellations } from './admin-cancellation-side.ts'
+import { adminCancellations } from './admin-cancellation-surface.ts'
 
 /** The texts of a cancellation's page, with or without its form. */
 export const cancellationTexts: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'admin/orders'] }
 
-const side: ActingSide = {
+const surface: ActingSurface = {
   ...adminCancellations,
   alters: [listCancellationEntries, readOrder, listOrders, listOrderEntries],
 }
@@ -39,7 +39,7 @@ export function AdminCancellationPage({ id, form }: AdminCancellationPageProps) 
   return (
     <CancellationPage
       id={id}
-      side={side}
+      surface={surface}
       breadcrumbs={[{ label: t.title, to: '/dashboard/canceled-orders' }]}
       actions={(row) =>
         mayUpdate &&

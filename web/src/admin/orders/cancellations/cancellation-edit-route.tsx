@@ -2,7 +2,7 @@ import { readRecord } from '../../../shell/request/read-for-page.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import type { Route } from './+types/cancellation-edit-route'
 import { AdminCancellationPage, cancellationTexts } from './admin-cancellation-page.tsx'
-import { adminCancellations } from './admin-cancellation-side.ts'
+import { adminCancellations } from './admin-cancellation-surface.ts'
 import { EditForm } from './edit-form.tsx'
 
 export const handle = cancellationTexts

@@ -2,7 +2,7 @@ import { readRecord } from '../../../shell/request/read-for-page.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import type { Route } from './+types/cancellation-route'
 import { AdminCancellationPage, cancellationTexts } from './admin-cancellation-page.tsx'
-import { adminCancellations } from './admin-cancellation-side.ts'
+import { adminCancellations } from './admin-cancellation-surface.ts'
 
 export const handle = cancellationTexts
 

@@ -8,14 +8,14 @@ import { useListState } from '../../../kit/list/use-list-state.ts'
 import { LinkButton } from '../../../kit/nav/link-button.tsx'
 import { useCancellationColumns, useCancellationFilters } from '../../../orders/cancellations/columns.tsx'
 import { CancellationTabs } from '../../../orders/cancellations/tabs.tsx'
-import { refreshEvery } from '../../../orders/order-side.ts'
+import { refreshEvery } from '../../../orders/order-surface.ts'
 import { pageRead } from '../../../shell/request/read-for-page.ts'
 import { readList } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/cancellations-route'
-import { adminCancellations } from './admin-cancellation-side.ts'
+import { adminCancellations } from './admin-cancellation-surface.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations'] }
 
@@ -47,7 +47,7 @@ export default function CancellationsRoute() {
       filters={[{ key: 'store_id', label: t.list.store, kind: 'reference', to: '/admin/stores' }, ...useCancellationFilters()]}
       search={t.search}
       {...(mayRead ? { exports: exportCancellations, rowHref: (row: CancellationRow) => `/dashboard/canceled-orders/${row.id}` } : {})}
-      above={<CancellationTabs side={adminCancellations} />}
+      above={<CancellationTabs surface={adminCancellations} />}
       rowName={(row) => String(row.number)}
       empty={t.empty}
     />

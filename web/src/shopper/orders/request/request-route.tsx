@@ -9,7 +9,7 @@ import { cancellationTones } from '../../../orders/cancellations/state.tsx'
 import { usePathTo } from '../../../paths.ts'
 import { OrderLiveScript } from '../../../plain/order-live-script.tsx'
 import { Seo } from '../../../shell/head/seo.tsx'
-import { Way } from '../../../shop/way.tsx'
+import { BreadcrumbPath } from '../../../shop/breadcrumb-path.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import forms from '../form.module.css'
@@ -71,7 +71,7 @@ export default function RequestRoute() {
   return (
     <>
       <Seo title={title} description={title} origin={origin} path={`/orders/${row.order_id}/requests/${row.id}`} unlisted />
-      <Way
+      <BreadcrumbPath
         steps={[
           { name: t.order.way, to: to('/orders') },
           { name: t.order.title(row.order_number), to: to('/orders/:id', { id: row.order_id }) },

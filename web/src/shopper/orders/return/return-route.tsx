@@ -3,7 +3,7 @@ import { formatDeadline } from '@rahba/contract/kernel/date-text'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { usePathTo } from '../../../paths.ts'
 import { Seo } from '../../../shell/head/seo.tsx'
-import { Way } from '../../../shop/way.tsx'
+import { BreadcrumbPath } from '../../../shop/breadcrumb-path.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import forms from '../form.module.css'
@@ -43,7 +43,7 @@ export default function ReturnRoute() {
   return (
     <div className={classes.narrow}>
       <Seo title={title} description={title} origin={origin} path={`/orders/${order.id}/return`} unlisted />
-      <Way
+      <BreadcrumbPath
         steps={[
           { name: t.order.way, to: to('/orders') },
           { name: t.order.title(order.number), to: page },

@@ -1,4 +1,4 @@
-import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
+import { codeRules, lifeText } from '@rahba/contract/access/one-time-code-limits'
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
 export const text = {

@@ -1,4 +1,4 @@
-import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
+import { codeRules, lifeText } from '@rahba/contract/access/one-time-code-limits'
 import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/admin/access.ts'
 
