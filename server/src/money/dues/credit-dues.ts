@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { readUnbilled } from './issue-due.ts'
 import { type DueChange, getRemaining } from './lock-due.ts'
+import { payOpenDues } from './pay-open-dues.ts'
 import { addSettlement, settleDue } from './settle-due.ts'
-import { type DueRecord, dues } from './table.ts'
+import type { DueRecord } from './table.ts'
 
 /** Pays a locked statement, or a part, with what the store was given back since and no statement holds yet. Null where there is nothing of it. */
 export async function creditDue(db: Db, due: DueRecord, actor: Posting['actor']): Promise<DueChange | null> {
@@ -23,16 +23,7 @@ export async function creditDue(db: Db, due: DueRecord, actor: Posting['actor'])
   return settleDue(db, { due, settlement_id, kind: 'credit', amount, actor })
 }
 
-/**
- * Pays a store's open statements, the earliest first, with what it was given back: else it would be pressed for what it no longer owes. A statement
- * whose transfer waits for its check is left alone. The store must be locked.
- */
+/** Pays a store's open statements with what it was given back: else it would be pressed for what it no longer owes. The store must be locked. */
 export async function creditDues(db: Db, store_id: string, actor: Posting['actor']): Promise<void> {
-  const open = await db
-    .select()
-    .from(dues)
-    .where(and(eq(dues.store_id, store_id), inArray(dues.status, ['due', 'overdue'])))
-    .orderBy(asc(dues.due_on), asc(dues.id))
-    .for('update')
-  for (const due of open) await creditDue(db, due, actor)
+  await payOpenDues(db, store_id, (tx, due) => creditDue(tx, due, actor))
 }

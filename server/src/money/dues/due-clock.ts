@@ -19,7 +19,7 @@ import { suspendStore } from '../../stores/review-store.ts'
 import { mailOfDue, notifyOfDue } from './due-texts.ts'
 import { issueDue } from './issue-due.ts'
 import { changeDue, getRemaining, lockDue } from './lock-due.ts'
-import { offsetDue, payableFromBalance } from './settle-due.ts'
+import { payUpTo } from './pay-open-dues.ts'
 import { type DueRecord, dueLines, dues } from './table.ts'
 
 const batch = 100
@@ -82,8 +82,7 @@ const getAudit = (change: { before: DueRecord; after: DueRecord }, action: strin
 async function becomeOverdue(db: Db, deps: Clock | null, due: DueRecord, store: StoreRecord): Promise<void> {
   const late = await changeDue(db, due, { status: 'overdue' })
   await writeAudit(db, systemActor, getAudit(late, 'dues.overdue'))
-  const payable = await payableFromBalance(db, late.after)
-  const { after } = payable > 0 ? await offsetDue(db, late.after, payable, { type: 'system' }) : late
+  const after = await payUpTo(db, late.after)
   if (getRemaining(after) === 0) return notifyOfDue(db, after, { kind: 'offset' })
   await notifyOfDue(db, after, { kind: 'overdue' })
   if (deps) await mailOfDue(db, deps, after, { kind: 'overdue' })

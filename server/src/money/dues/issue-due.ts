@@ -8,7 +8,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { lockStore } from '../../stores/change-store.ts'
 import { notifyOfDue } from './due-texts.ts'
 import { changeDue, type DueChange, getRemaining } from './lock-due.ts'
-import { offsetDue, payableFromBalance } from './settle-due.ts'
+import { payUpTo } from './pay-open-dues.ts'
 import { type DueRecord, dueLines, dues } from './table.ts'
 
 /** The most lines of one statement; more go on the next. */
@@ -24,16 +24,15 @@ interface Issue {
   raised_by: string | null
 }
 
-/** Pays a new statement from the store's balance as far as possible, and notifies the store of the result. */
-async function takeFirst(db: Db, due: DueRecord): Promise<DueRecord> {
-  const payable = await payableFromBalance(db, due)
-  const { after } = payable > 0 ? await offsetDue(db, due, payable, { type: 'system' }) : { after: due }
+/** Pays a new statement from the store's balance as far as possible, after older ones, and notifies the store of the result. */
+async function payNew(db: Db, due: DueRecord): Promise<DueRecord> {
+  const after = await payUpTo(db, due)
   await notifyOfDue(db, after, { kind: getRemaining(after) > 0 ? 'issued' : 'settled_at_once' })
   return after
 }
 
 /**
- * Bills a store for the lines no statement holds yet. What it has available pays for it first, the rest is due after the time of
+ * Bills a store for the lines no statement holds yet. What it has available pays its open statements first, the rest is due after the time of
  * the setting. Throws `not_found`, and `nothing_to_bill` where nothing is owed: what was given back waits for the next statement.
  */
 export async function issueDue(db: Db, { store_id, before, due_on, note, raised_by }: Issue): Promise<DueRecord> {
@@ -82,7 +81,7 @@ export async function issueDue(db: Db, { store_id, before, due_on, note, raised_
         lines.map(({ id }) => id),
       ),
     )
-  return takeFirst(db, due)
+  return payNew(db, due)
 }
 
 /** Returns the amount that a store owes and no statement contains yet. */
