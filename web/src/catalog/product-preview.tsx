@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { percentOff } from '@rahba/contract/catalog/percent-off'
+import { getDiscountBadge } from '@rahba/contract/catalog/percent-off'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { IconPhoto } from '@tabler/icons-react'
 import { Money } from '../kit/show/money.tsx'
@@ -24,6 +24,7 @@ export function ProductPreview({ product, store }: { product: Previewed; store: 
   const t = useText('catalog')
   const locale = useLocale()
   const { price, discounted, varies, reduced } = findLowestPrice(product)
+  const badge = price === null ? null : getDiscountBadge(price, discounted ?? price, reduced)
   return (
     <Panel title={t.preview}>
       <div className={classes.card}>
@@ -47,14 +48,11 @@ export function ProductPreview({ product, store }: { product: Previewed; store: 
               <Money value={discounted ?? price} bold />
             </span>
             {price !== null && discounted !== null && (
-              <>
-                <span className={classes.old}>
-                  <Money value={price} />
-                </span>
-                <span className={classes.off}>{t.off(percentOff(price, discounted))}</span>
-              </>
+              <span className={classes.old}>
+                <Money value={price} />
+              </span>
             )}
-            {discounted === null && reduced && <span className={classes.off}>{t.someOff}</span>}
+            {badge !== null && <span className={classes.off}>{badge === 'some' ? t.someOff : t.off(badge)}</span>}
           </div>
           {product.quantity === 0 && (
             <Text size="xs" c="red">

@@ -1,4 +1,4 @@
-import { percentOff } from '@rahba/contract/catalog/percent-off'
+import { getDiscountBadge } from '@rahba/contract/catalog/percent-off'
 import { comma, isLocale } from '@rahba/contract/kernel/locale'
 import { formatAmount, sumAmounts } from '@rahba/contract/kernel/money'
 import { findVariant, followChoice, getValueState, type ShownVariant } from '../shop/product/find-variant.ts'
@@ -22,10 +22,10 @@ function writeAmount(money: Element | null, halalas: number): void {
 /** The discount of a variant in percent, in the words that were drawn for 0 %. Without one, the badge says that others have one, or is hidden. */
 function showDiscount(badge: HTMLElement | null, { price, final_price }: ShownVariant): void {
   if (!badge) return
-  const percent = percentOff(price, final_price)
   const { off = '', some } = badge.dataset
-  badge.hidden = percent === 0 && some === undefined
-  badge.textContent = percent === 0 && some !== undefined ? some : off.replace('0', String(percent))
+  const discount = getDiscountBadge(price, final_price, some !== undefined)
+  badge.hidden = discount === null
+  badge.textContent = discount === 'some' ? (some ?? '') : off.replace('0', String(discount))
 }
 
 /** The words of a button before it said that nothing can be added. */

@@ -1,6 +1,6 @@
 import type { MarketProductCard } from '@rahba/contract/catalog/market'
 import { offerName } from '@rahba/contract/catalog/offer-types'
-import { percentOff } from '@rahba/contract/catalog/percent-off'
+import { getDiscountBadge } from '@rahba/contract/catalog/percent-off'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { IconPhoto } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -33,8 +33,8 @@ export function ProductCard({ product, first, ofStore = false, heart = true, sec
   const to = usePathTo()
   const locale = useLocale()
   const { image, name, price, final_price, price_to, reduced, offer, unavailable_reason } = product
-  const off = percentOff(price, final_price)
-  const badge = offer ? offerName(offer, locale) : off > 0 ? t.off(off) : reduced && t.someOff
+  const discount = getDiscountBadge(price, final_price, reduced)
+  const badge = offer ? offerName(offer, locale) : discount === 'some' ? t.someOff : discount !== null && t.off(discount)
   const card = (
     <Link to={to('/s/:slug/p/:product', { slug: product.store_slug, product: product.slug })} className={classes.card}>
       <span className={classes.frame} data-gone={unavailable_reason === 'out_of_stock' || undefined}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
 import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { offerName } from '@rahba/contract/catalog/offer-types'
-import { percentOff } from '@rahba/contract/catalog/percent-off'
+import { getDiscountBadge } from '@rahba/contract/catalog/percent-off'
 import { lowStock } from '@rahba/contract/catalog/product-states'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { formatDate } from '@rahba/contract/kernel/date-text'
@@ -58,7 +58,7 @@ export function Buy({ product, contacts, address, hasVat, state, city, watched, 
   const { unavailable_reason, offer } = product
   const { takes_orders_at } = product.store
   const { open: opening } = useText('store-delivery')
-  const off = percentOff(pricing.price, pricing.final_price)
+  const discount = getDiscountBadge(pricing.price, pricing.final_price, variant !== undefined && product.reduced)
   const names = [...(variant ? chosenValueNames(product, variant) : []), ...options.map(({ name }) => name)]
   const maxText = product.most !== null && t.product.max(product.most)
   const states: VariantStates = {
@@ -109,14 +109,14 @@ export function Buy({ product, contacts, address, hasVat, state, city, watched, 
             <MoneyInText>{offerName(offer, locale)}</MoneyInText> · {t.products.offerUntil(formatDate(offer.end_date, locale, 'dayMonth'))}
           </span>
         ) : (
-          (off > 0 || variant) && (
+          (discount !== null || variant) && (
             <span
               className={classes.off}
               data-off={t.products.off(0)}
               data-some={product.reduced ? t.products.someOff : undefined}
-              hidden={off === 0 && !product.reduced}
+              hidden={discount === null}
             >
-              {off === 0 && product.reduced ? t.products.someOff : t.products.off(off)}
+              {discount === 'some' ? t.products.someOff : t.products.off(discount ?? 0)}
             </span>
           )
         )}
