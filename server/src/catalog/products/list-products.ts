@@ -10,6 +10,7 @@ import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../pla
 import { exportCap } from '../../platform/lists/send-export.ts'
 import { productLacksSide } from '../../platform/lists/translation.ts'
 import { stores } from '../../stores/table.ts'
+import { isLowVariant } from '../is-low-variant.ts'
 import { type FoundProducts, findProducts } from '../search/find-products.ts'
 import { products, shelves } from '../table.ts'
 
@@ -31,12 +32,15 @@ export interface ProductListQuery extends PageQuery {
 const hasLowVariant = and(
   gt(products.variants_count, 1),
   gt(products.stock_level, 0),
-  sql`exists (select from product_variants v where v.product_id = ${products.id} and v.active and v.deleted_at is null and v.stock_level <= ${lowStock})`,
+  sql`exists (select from product_variants v where v.product_id = ${products.id} and ${isLowVariant('v')})`,
 )
 
-/** Only a store's list looks at single variants: over all stores no index could serve it. */
+/**
+ * A product is in stock, low or out; unlike a variant, it isn't both low and out. Only a store's list looks at single variants: over all stores no
+ * index could serve it.
+ */
 function stockIs(state: StockState, ofStore: boolean): SQL | undefined {
-  // Stock levels equal pieces in this range.
+  // Stock levels equal pieces in this range, as in `isLowVariant`.
   if (state === 'out') return eq(products.stock_level, 0)
   const low = between(products.stock_level, 1, lowStock)
   return state === 'low' ? or(low, ofStore ? hasLowVariant : undefined) : gt(products.stock_level, 0)

@@ -1,11 +1,12 @@
 import { chosenValues } from '@rahba/contract/catalog/axes'
 import { axis } from '@rahba/contract/catalog/axes.schemas'
 import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
-import { lowStock, maxLowVariants } from '@rahba/contract/catalog/product-states'
+import { maxLowVariants } from '@rahba/contract/catalog/product-states'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
+import { isLowVariant } from '../is-low-variant.ts'
 import { listProducts, type ProductListQuery, type ProductPage } from './list-products.ts'
 
 const lowRow = z.strictObject({
@@ -31,7 +32,7 @@ async function readLowVariants(db: Db, ids: readonly string[]): Promise<Map<stri
       select id, product_id, values, quantity, count(*) over (partition by product_id)::int as low_variants_count,
         row_number() over (partition by product_id order by quantity, position) as place
       from product_variants
-      where product_id = any(${sql.param([...ids])}::uuid[]) and active and deleted_at is null and stock_level <= ${lowStock}) v
+      where product_id = any(${sql.param([...ids])}::uuid[]) and ${isLowVariant('product_variants')}) v
     join products p on p.id = v.product_id
     where v.place <= ${maxLowVariants} order by v.product_id, v.place`,
     lowRow,

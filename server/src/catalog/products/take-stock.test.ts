@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { lowStock } from '@rahba/contract/catalog/product-states'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeActive, makeStore } from '../../../test/catalog-world.ts'
@@ -108,6 +109,7 @@ describe('stock', () => {
        from generate_series(1, 100000) n`,
     )
     expect(rows[0]).toEqual({ falls: 0, low: Array.from({ length: 20 }, (_, n) => n + 1) })
+    expect(lowStock).toBeLessThanOrEqual(20)
   })
 })
 

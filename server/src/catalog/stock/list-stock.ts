@@ -1,13 +1,13 @@
 import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
-import { lowStock } from '@rahba/contract/catalog/product-states'
 import type { StockRow } from '@rahba/contract/catalog/stock'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { cleanLine, latinDigits } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { type Cut, getOrder, type PageQuery, type Sort, toPage } from '../../platform/lists/page.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
+import { isLowVariant } from '../is-low-variant.ts'
 import { findProducts } from '../search/find-products.ts'
 import { products } from '../table.ts'
 import { productVariants as variants } from '../variants/table.ts'
@@ -59,9 +59,8 @@ async function buildCondition(db: Db, store_id: string, { q, branch_id, stock }:
     eq(variants.store_id, store_id),
     isNull(variants.deleted_at),
     // A product that is off sale needs no more stock, but its stock is listed.
-    stock ? variants.active : undefined,
-    stock === 'out' ? eq(variants.stock_level, 0) : undefined,
-    stock === 'low' ? lte(variants.stock_level, lowStock) : undefined,
+    stock === 'out' ? and(variants.active, eq(variants.stock_level, 0)) : undefined,
+    stock === 'low' ? isLowVariant('product_variants') : undefined,
     branch_id ? sql`exists (select from branch_stock s where s.variant_id = ${variants.id} and s.branch_id = ${branch_id})` : undefined,
     coded ?? undefined,
     found ? sql`${variants.product_id} in (select ${products.id} from ${products} where ${found.where})` : undefined,

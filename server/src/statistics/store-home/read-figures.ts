@@ -1,10 +1,10 @@
 import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
-import { lowStock } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { homeListLength, type StoreHome } from '@rahba/contract/statistics/store-home'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isLowVariant } from '../../catalog/is-low-variant.ts'
 import { isAnswerable } from '../../orders/cancellations/read-cancellations.ts'
 import { readRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -119,7 +119,7 @@ export async function readProducts(db: Db, store_id: string): Promise<Part<'prod
     sql`
     select count(*)::int as total, count(*) filter (where status = 'active')::int as active, count(*) filter (where status = 'rejected')::int as rejected,
       count(*) filter (where status = 'active' and exists (
-        select from product_variants v where v.product_id = products.id and v.active and v.deleted_at is null and v.stock_level <= ${lowStock}))::int as low
+        select from product_variants v where v.product_id = products.id and ${isLowVariant('v')}))::int as low
     from products where store_id = ${store_id} and deleted_at is null`,
     productCountRow,
   )
@@ -128,7 +128,7 @@ export async function readProducts(db: Db, store_id: string): Promise<Part<'prod
     sql`
     (select p.id, p.name, coalesce(v.image, p.image) as image, p.status, p.axes, v.values, v.quantity, p.status_reason
       from product_variants v join products p on p.id = v.product_id
-      where v.store_id = ${store_id} and v.active and v.deleted_at is null and v.stock_level <= ${lowStock} and p.status = 'active' and p.deleted_at is null
+      where v.store_id = ${store_id} and ${isLowVariant('v')} and p.status = 'active' and p.deleted_at is null
       order by v.stock_level, v.sales desc, v.id limit ${homeListLength})
     union all
     (select id, name, image, status, axes, '{}', quantity, status_reason from products
