@@ -1,6 +1,8 @@
 import type { Actor } from '../kernel/audiences.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { pluralAr, pluralEn } from '../kernel/plural.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
+import { units, unitText } from '../kernel/units.ts'
 import { type Fulfilment, type OrderStatus, orderStatusLabel } from './order-states.ts'
 
 export interface OrderAction extends Bilingual {
@@ -128,7 +130,7 @@ export interface OfferedAction {
 /** Number of delivery attempts; then the goods go back to the store (docs/domain/orders.md#states). */
 export const maxDeliveryTries = 3
 /** Days after which a shopper may cancel alone what was not delivered (E-Commerce Law, art. 14). */
-const overdueAfterDays = 15
+export const overdueAfterDays = 15
 const dayInMs = 86_400_000
 
 interface OrderInState {
@@ -144,6 +146,22 @@ interface OrderInState {
 export const isLate = (order: Pick<OrderInState, 'placed_at'>, now: number): boolean =>
   now >= Date.parse(order.placed_at) + overdueAfterDays * dayInMs
 
+const allTriesUsed: Bilingual = {
+  ar: pluralAr(maxDeliveryTries, {
+    zero: 'لا محاولات للتوصيل',
+    one: 'تمت محاولة التوصيل الوحيدة',
+    two: 'تمت محاولتا التوصيل',
+    few: 'تمت محاولات التوصيل، وعددها {n}',
+    many: 'تمت محاولات التوصيل، وعددها {n}',
+    other: 'تمت محاولات التوصيل، وعددها {n}',
+  }),
+  en: pluralEn(maxDeliveryTries, { one: 'The only delivery attempt was used', other: 'All {n} delivery attempts were used' }),
+}
+const notYetOverdue: Bilingual = {
+  ar: `يمكن ذلك إذا لم يصل الطلب خلال ${unitText(overdueAfterDays, units.day, 'ar')}`,
+  en: `Available if the order isn’t delivered within ${unitText(overdueAfterDays, units.day, 'en')}`,
+}
+
 /** Refusals that follow from an order's counters, deadlines and way of delivery, beside its state. */
 function whyNotNow(name: OrderActionName, order: OrderInState, actor: Actor, now: number): Bilingual | null {
   // It may have been paid or answered since the reader loaded it.
@@ -152,13 +170,11 @@ function whyNotNow(name: OrderActionName, order: OrderInState, actor: Actor, now
   const answering = name === 'grant_cancel' || name === 'refuse_cancel'
   if (answering && actor === 'store' && order.expires_at && now >= Date.parse(order.expires_at))
     return { ar: 'انتهت مهلة الرد، والقرار الآن لإدارة المنصة', en: 'The response deadline has passed, so Rahba decides now' }
-  if (name === 'send_out' && order.delivery_tries >= maxDeliveryTries)
-    return { ar: 'تمت محاولات التوصيل الثلاث', en: 'All three delivery attempts were used' }
+  if (name === 'send_out' && order.delivery_tries >= maxDeliveryTries) return allTriesUsed
   // without a carrier's name its cash would be booked as the store's
   if (name === 'send_out' && order.status === 'ready' && order.fulfilment === 'shipping_company')
     return { ar: 'سلّم الطلب إلى شركة الشحن أولًا', en: 'Hand the order to the carrier first' }
-  if (name === 'cancel_late' && !isLate(order, now))
-    return { ar: 'يمكن ذلك إذا لم يصل الطلب خلال 15 يومًا', en: 'Available if the order isn’t delivered within 15 days' }
+  if (name === 'cancel_late' && !isLate(order, now)) return notYetOverdue
   return null
 }
 

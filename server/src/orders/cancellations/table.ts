@@ -1,7 +1,7 @@
 import { actors } from '@rahba/contract/kernel/audiences'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { outsideAccounts, refundEvents } from '@rahba/contract/money/ledger'
-import { cancellationKinds, faults, refundDestinations, refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { cancellationKinds, cancellationStatuses, faults, refundDestinations, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, now, timestamps } from '../../platform/db/columns.ts'
@@ -10,20 +10,6 @@ import { orderLines, orders } from '../table.ts'
 
 /** The short numbers people see. */
 export const cancellationNumbers = pgSequence('cancellation_numbers', { startWith: 50001 })
-
-const statuses = [
-  'requested',
-  'disputed',
-  'accepted',
-  'approved',
-  'rejected',
-  'awaiting_goods',
-  'received',
-  'refund_pending',
-  'refund_failed',
-  'refunded',
-  'closed',
-] as const
 
 /** Some or all of an order that is cancelled before delivery or comes back after it, whole in itself: who asked, who decided, what was paid back. */
 export const cancellations = pgTable(
@@ -40,7 +26,7 @@ export const cancellations = pgTable(
     store_id: uuid().notNull(),
     user_id: uuid().notNull(),
     kind: text({ enum: typedKeys(cancellationKinds) }).notNull(),
-    status: text({ enum: statuses }).notNull(),
+    status: text({ enum: typedKeys(cancellationStatuses) }).notNull(),
     requested_by: text({ enum: actors }).notNull(),
     refund_reason: text({
       enum: typedKeys(refundReasons),
@@ -146,8 +132,8 @@ export const cancellationHistory = pgTable(
       .notNull()
       .references(() => cancellations.id),
     action: text().notNull(),
-    from_status: text({ enum: statuses }),
-    to_status: text({ enum: statuses }),
+    from_status: text({ enum: typedKeys(cancellationStatuses) }),
+    to_status: text({ enum: typedKeys(cancellationStatuses) }),
     actor_type: text({ enum: actors }).notNull(),
     actor_id: uuid(),
     note: text(),

@@ -256,7 +256,8 @@ export const text: typeof ar = {
     reason: 'Cancellation reason',
     sendRequest: 'Send request',
     late: 'Cancel for late delivery',
-    lateHint: '15 days have passed without delivery, so you have the right to cancel.',
+    lateHint: (days) =>
+      `${pluralEn(days, { one: '{n} day has', other: '{n} days have' })} passed without delivery, so you have the right to cancel.`,
     withdraw: 'Withdraw cancellation request',
     withdrawHint: 'If you withdraw the request, the store continues with your order.',
     some: 'Cancel some items',
