@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type WalkOrder, type WalkStep, walkOrder, walkSteps } from '../../../test/settlement-steps.ts'
 import { SettlementWalk } from '../../../test/settlement-walk.ts'
-import type { CancellationEntry, CancellationPatch, Plan } from './plan.ts'
+import { type CancellationEntry, type CancellationPatch, joinPlans, type Plan } from './plan.ts'
 
 // The money of an order, walked through its states by plans alone and compared with the model after each step. Facts are frozen to their depth.
 
@@ -58,4 +58,15 @@ describe('settlement plans of an order and its cancellations', () => {
   ])('a walk finds %s', (_fault, distort) => {
     expect(found(distort)).toBe(true)
   })
+})
+
+test('parts of a plan are joined, and two that would overwrite each other are refused', () => {
+  const take = (amount: number): Partial<Plan> => ({ collection: { kind: 'take', amount } })
+  const change = (id: string): Partial<Plan> => ({ requests: [{ id, patch: { note: id } }] })
+  const files: Partial<Plan> = { files: { owner: { owner_type: 'admin', owner_id: 'a' }, purpose: 'slip', fields: {} } }
+  const joined = joinPlans(take(1), change('a'), { collection: null, files: null }, change('b'), files)
+  expect(joined).toMatchObject({ ...take(1), ...files, requests: [{ id: 'a' }, { id: 'b' }] })
+  expect(() => joinPlans(take(1), change('a'), take(2))).toThrow('collection')
+  expect(() => joinPlans(files, files)).toThrow('files')
+  expect(() => joinPlans(change('a'), change('b'), change('a'))).toThrow('request a')
 })

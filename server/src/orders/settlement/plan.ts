@@ -133,18 +133,34 @@ const noChange: Plan = {
   notices: [],
 }
 
-/** Joins several plans: lists are appended, patches of the order merged. Only one part may change a request. */
+/** Returns what one of two parts plans. Throws if both plan it, because one of them would be lost. */
+function takeOne<T>(name: string, one: T | null, other: T | null | undefined): T | null {
+  if (one && other) throw new Error(`Two parts of a plan have "${name}"`)
+  return one ?? other ?? null
+}
+
+/** Returns the changes of both parts. Throws if both change one request, because the later one was planned from its old row. */
+function joinRequests(some: Plan['requests'], others: Plan['requests']): Plan['requests'] {
+  const twice = others.find(({ id }) => some.some((change) => change.id === id))
+  if (twice) throw new Error(`Two parts of a plan change request ${twice.id}`)
+  return [...some, ...others]
+}
+
+/**
+ * Joins several plans: lists are appended, patches of the order merged. Throws if two parts change one request, or if both have what a plan has
+ * once (`opened`, `files`, `collection`).
+ */
 export const joinPlans = (...parts: readonly Partial<Plan>[]): Plan =>
   parts.reduce<Plan>(
     (all, part) => ({
       order: { ...all.order, ...part.order },
-      opened: part.opened ?? all.opened,
-      requests: [...all.requests, ...(part.requests ?? [])],
+      opened: takeOne('opened', all.opened, part.opened),
+      requests: joinRequests(all.requests, part.requests ?? []),
       units: [...all.units, ...(part.units ?? [])],
-      files: part.files ?? all.files,
+      files: takeOne('files', all.files, part.files),
       stock: [...all.stock, ...(part.stock ?? [])],
       release_code: all.release_code || (part.release_code ?? false),
-      collection: part.collection ?? all.collection,
+      collection: takeOne('collection', all.collection, part.collection),
       close_payments: all.close_payments || (part.close_payments ?? false),
       postings: [...all.postings, ...(part.postings ?? [])],
       documents: [...all.documents, ...(part.documents ?? [])],
