@@ -16,6 +16,9 @@ export const dueStatusKeys = typedKeys(dueStatuses)
 /** The states in which an amount is still owed. */
 export const openDueStatuses = ['due', 'overdue', 'paid_claimed'] as const satisfies readonly DueStatus[]
 
+/** Returns the amount of a statement that is still to be paid, in halalas. */
+export const getRemaining = ({ amount, paid, waived }: { amount: number; paid: number; waived: number }): number => amount - paid - waived
+
 /** The state of a line: that of its statement, or none yet. */
 export const dueLineStates = { unbilled: { ar: 'بانتظار إصدار الكشف', en: 'Unbilled' }, ...dueStatuses } as const satisfies Record<
   string,

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { DueSettlement, StoreDue, StoreDueDetail } from '@rahba/contract/money/due-shapes'
-import { settlementKinds } from '@rahba/contract/money/due-states'
+import { getRemaining, settlementKinds } from '@rahba/contract/money/due-states'
 import { useLocation } from 'react-router'
 import { Localized, Ltr, UserText } from '../kit/layout/direction.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'
@@ -12,9 +12,6 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { SettlementState } from './due-state.tsx'
 import classes from './dues.module.css'
-
-/** Returns the unpaid amount of a statement. */
-export const getRemaining = ({ amount, paid, waived }: Pick<StoreDue, 'amount' | 'paid' | 'waived'>) => amount - paid - waived
 
 /** The days a statement covers. */
 export function Period({ due }: { due: Pick<StoreDue, 'period_from' | 'period_to'> }) {

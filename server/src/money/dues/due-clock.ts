@@ -1,3 +1,4 @@
+import { getRemaining } from '@rahba/contract/money/due-states'
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ import type { StoreRecord } from '../../stores/change-store.ts'
 import { suspendStore } from '../../stores/review-store.ts'
 import { mailOfDue, notifyOfDue } from './due-texts.ts'
 import { issueDue } from './issue-due.ts'
-import { changeDue, getRemaining, lockDue } from './lock-due.ts'
+import { changeDue, lockDue } from './lock-due.ts'
 import { payUpTo } from './pay-open-dues.ts'
 import { type DueRecord, dueLines, dues } from './table.ts'
 

@@ -1,10 +1,10 @@
+import { getRemaining } from '@rahba/contract/money/due-states'
 import { statementMessages } from '../../messages/dues.ts'
 import { ownButtons } from '../../messages/notice-mail.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { mailOwner } from '../../stores/mail-owner.ts'
-import { getRemaining } from './lock-due.ts'
 import type { DueRecord } from './table.ts'
 
 /** The message to a merchant about a statement. */

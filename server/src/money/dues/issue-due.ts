@@ -1,3 +1,4 @@
+import { getRemaining } from '@rahba/contract/money/due-states'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { isoMoment, now } from '../../platform/db/columns.ts'
@@ -7,7 +8,7 @@ import { fail } from '../../platform/errors.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { lockStore } from '../../stores/change-store.ts'
 import { notifyOfDue } from './due-texts.ts'
-import { changeDue, type DueChange, getRemaining } from './lock-due.ts'
+import { changeDue, type DueChange } from './lock-due.ts'
 import { payUpTo } from './pay-open-dues.ts'
 import { type DueRecord, dueLines, dues } from './table.ts'
 

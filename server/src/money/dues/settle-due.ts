@@ -1,5 +1,5 @@
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
-import type { DueStatus } from '@rahba/contract/money/due-states'
+import { type DueStatus, getRemaining } from '@rahba/contract/money/due-states'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -8,7 +8,7 @@ import { legsForDuesCredited, legsForDuesOffset, legsForDuesPaid, legsForDuesWai
 import { postTransaction } from '../ledger/post-transaction.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { readBalances } from '../ledger/read-accounts.ts'
-import { changeDue, type DueChange, getRemaining, openStatus } from './lock-due.ts'
+import { changeDue, type DueChange, openStatus } from './lock-due.ts'
 import { type DueRecord, dueSettlements } from './table.ts'
 
 /** Each kind of settlement with its event, its legs and the status of a statement that it closes. */

@@ -1,4 +1,3 @@
-import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type PayoutStatus, payoutStatuses } from '@rahba/contract/money/payout-states'
@@ -6,7 +5,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { lockStore, type StoreRecord } from '../../stores/change-store.ts'
+import type { StoreRecord } from '../../stores/change-store.ts'
+import { lockStoreOf } from '../lock-store-of.ts'
 import { type PayoutRow, payouts } from './table.ts'
 
 /** Both sides of a change, for the history. */
@@ -15,17 +15,9 @@ export interface PayoutChange {
   after: PayoutRow
 }
 
-/**
- * Locks a payout and its store: the store first, like every change of a store's balance. Throws `not_found`.
- * @param store_id the only store it may belong to, where a store asks
- */
+/** Locks a payout after its store. Takes and throws what {@link lockStoreOf} does. */
 export async function lockPayout(db: Db, id: string, store_id?: string): Promise<{ payout: PayoutRow; store: StoreRecord }> {
-  const [found] = await db
-    .select({ store_id: payouts.store_id })
-    .from(payouts)
-    .where(and(eq(payouts.id, id), store_id ? eq(payouts.store_id, store_id) : undefined))
-  if (!found) throw fail(errors.not_found)
-  const store = await lockStore(db, found.store_id)
+  const store = await lockStoreOf(db, payouts, id, store_id)
   const [payout] = await db.select().from(payouts).where(eq(payouts.id, id)).for('update')
   if (!payout) throw new Error('payouts are never deleted')
   return { payout, store }
