@@ -1,6 +1,6 @@
+import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isUuid } from '../../platform/db/is-uuid.ts'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { getSlug } from '../products/create-product-slug.ts'

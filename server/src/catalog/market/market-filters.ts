@@ -1,5 +1,5 @@
+import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import { type SQL, sql } from 'drizzle-orm'
-import { isUuid } from '../../platform/db/is-uuid.ts'
 import { servesCity } from '../../stores/delivery-rule.ts'
 
 /** The filters of the market as a call gives them (contract `marketFilters`). */

@@ -1,2 +1,4 @@
-/** True if a part of an address can be a record's id; any other is not found, without a call. */
-export const isId = (text: string | undefined): text is string => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '')
+import { isUuid } from '@rahba/contract/kernel/is-uuid'
+
+/** True if a part of an address can be a record's id, in small or capital letters; any other is not found, without a call. */
+export const isId = (text: string | undefined): text is string => text !== undefined && isUuid(text.toLowerCase())
