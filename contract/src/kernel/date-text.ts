@@ -1,10 +1,8 @@
 import type { Locale } from './locale.ts'
-import { todayInRiyadh } from './today.ts'
+import { riyadhOffset, todayInRiyadh } from './today.ts'
 
 /** Riyadh keeps one offset all year; every date is shown and typed in it. */
 const timeZone = 'Asia/Riyadh'
-/** In ms. */
-const riyadhOffset = 3 * 3_600_000
 
 /** Gregorian with Latin digits in both languages: `ar-SA` alone may print the Islamic calendar in Arabic-Indic digits. */
 const tag: Record<Locale, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' }

@@ -1,7 +1,8 @@
+import { todayInRiyadh } from '@rahba/contract/kernel/today'
+import { addDays } from '@rahba/contract/statistics/periods'
 import type { Answer, TestApp } from '../../test/test-app.ts'
 
-export const today = (from_now = 0) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date(Date.now() + from_now * 86_400_000))
+export const today = (from_now = 0) => addDays(todayInRiyadh(), from_now)
 
 /** A body for a code of 10 % from today on. */
 export const codeBody = (changes: Record<string, unknown> = {}) => ({
