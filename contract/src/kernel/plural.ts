@@ -1,6 +1,6 @@
+import { numberText } from './number-text.ts'
+
 const arRules = new Intl.PluralRules('ar')
-// Latin digits in thousands, which both languages write alike
-const digits = new Intl.NumberFormat('en')
 
 /** Texts for the six Arabic plural forms. `other` serves 100, 200 and fractions. */
 export interface ArabicForms {
@@ -14,7 +14,7 @@ export interface ArabicForms {
 
 /** The Arabic form for `n` by CLDR's rules (3-10 few, 11-99 many, 100 other), with `{n}` filled in. */
 export function pluralAr(n: number, forms: ArabicForms): string {
-  return forms[arRules.select(n)].replaceAll('{n}', digits.format(n))
+  return forms[arRules.select(n)].replaceAll('{n}', numberText(n))
 }
 
 /** Texts for the two English plural forms. */
@@ -25,5 +25,5 @@ export interface EnglishForms {
 
 /** The English form for `n`, with `{n}` filled in. */
 export function pluralEn(n: number, forms: EnglishForms): string {
-  return (n === 1 ? forms.one : forms.other).replaceAll('{n}', digits.format(n))
+  return (n === 1 ? forms.one : forms.other).replaceAll('{n}', numberText(n))
 }

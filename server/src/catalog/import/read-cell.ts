@@ -4,6 +4,7 @@ import { maxWeight, minWeight } from '@rahba/contract/catalog/product-limits'
 import { findWeightUnit, readWeightText, type WeightUnit } from '@rahba/contract/catalog/weight-units'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
+import { numberText } from '@rahba/contract/kernel/number-text'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
 import { findFault } from './find-fault.ts'
 import type { MatchedRow } from './match-groups.ts'
@@ -40,7 +41,7 @@ export function readCount(row: FaultyRow, field: ImportField): number | null | u
 /** Tells a row once that its weight is not a number in the range, which it names in the unit of the file. */
 function refuseWeight({ faults }: FaultyRow, field: ImportField, { grams, name }: WeightUnit): void {
   if (faults.some((fault) => fault.field === field && !fault.warning)) return
-  const show = (weight: number) => Number((weight / grams).toFixed(3)).toLocaleString('en', { maximumFractionDigits: 3 })
+  const show = (weight: number) => numberText(Number((weight / grams).toFixed(3)))
   const make = (locale: Locale) => ({ least: show(minWeight), most: show(maxWeight), unit: name[locale] })
   faults.push(findFault(field, importFaults.weight_range, make))
 }

@@ -1,5 +1,6 @@
 import { pictureFaults } from '@rahba/contract/catalog/import-errors'
 import { maxFetchedPictures } from '@rahba/contract/catalog/product-imports'
+import { numberText } from '@rahba/contract/kernel/number-text'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { describePictureFault } from './describe-picture-fault.ts'
@@ -24,9 +25,7 @@ export async function savePendingPictures(
   await db.insert(productImportPictures).values(
     pending.map(({ row, address, position, variant_id, value_id }, index) => {
       const isOmitted = count + index >= maxFetchedPictures
-      const fault = isOmitted
-        ? describePictureFault(address, pictureFaults.picture_most, { most: maxFetchedPictures.toLocaleString('en') })
-        : null
+      const fault = isOmitted ? describePictureFault(address, pictureFaults.picture_most, { most: numberText(maxFetchedPictures) }) : null
       return {
         import_id,
         store_id,

@@ -4,6 +4,7 @@ import { maxImportRows, maxWaitingImports } from '@rahba/contract/catalog/produc
 import { cutText } from '@rahba/contract/kernel/cut-text'
 import { foldName } from '@rahba/contract/kernel/fold'
 import { cleanText } from '@rahba/contract/kernel/normalise'
+import { numberText } from '@rahba/contract/kernel/number-text'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
@@ -113,7 +114,7 @@ export function saveUpload(
         import_id = made.id
       }
       count += rows.length
-      if (count > maxImportRows) throw fail(importErrors.import_too_many_rows, { most: maxImportRows.toLocaleString('en') })
+      if (count > maxImportRows) throw fail(importErrors.import_too_many_rows, { most: numberText(maxImportRows) })
       for (const row of rows) takeSamples(seen, row)
       await saveRows(tx, import_id, rows)
     }

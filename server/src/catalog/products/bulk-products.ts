@@ -4,6 +4,7 @@ import { maxPieces, maxPrice } from '@rahba/contract/catalog/product-limits'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { percentage } from '@rahba/contract/kernel/money'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
+import { numberText } from '@rahba/contract/kernel/number-text'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -76,7 +77,7 @@ async function restock(db: Db, store_id: string, id: string, { action, value }: 
   const before = await lockProduct(db, id, store_id)
   if (before.axes.length > 0) throw fail(catalogErrors.product_stock_by_variant)
   const quantity = action === 'stock_set' ? value : Math.max(0, before.quantity + value)
-  if (quantity > maxPieces) throw fail(catalogErrors.product_stock_too_high, { most: maxPieces.toLocaleString('en') })
+  if (quantity > maxPieces) throw fail(catalogErrors.product_stock_too_high, { most: numberText(maxPieces) })
   await db.update(products).set({ quantity, updated_at: now }).where(eq(products.id, id))
   return { before, after: { ...before, quantity } }
 }

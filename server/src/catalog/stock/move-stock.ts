@@ -4,6 +4,7 @@ import { stockErrors } from '@rahba/contract/catalog/stock'
 import type { AdjustmentBody, StockTransferBody } from '@rahba/contract/catalog/stock.schemas'
 import { type StockReason, stockAdjustments } from '@rahba/contract/catalog/stock-reasons'
 import { errors } from '@rahba/contract/kernel/errors'
+import { numberText } from '@rahba/contract/kernel/number-text'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'
@@ -117,7 +118,7 @@ export async function adjustStock(
     const change = getChange(reason, quantity, here)
     if (here + change < 0) throw failField(`lines.${index}.quantity`, stockErrors.short_stock, { left: here })
     if ((variant?.quantity ?? 0) + change > maxPieces)
-      throw failField(`lines.${index}.quantity`, stockErrors.too_much_stock, { max: maxPieces.toLocaleString('en') })
+      throw failField(`lines.${index}.quantity`, stockErrors.too_much_stock, { max: numberText(maxPieces) })
     return change === 0 ? [] : [{ variant_id, branch_id, change }]
   })
   return changes.length === 0 ? 0 : writeChanges(db, changes, { ...actor, store_id, reason, note })

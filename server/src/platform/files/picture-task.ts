@@ -1,3 +1,4 @@
+import { numberText } from '@rahba/contract/kernel/number-text'
 import sharp, { type Sharp } from 'sharp'
 import { Refusal, refuse } from '../readers/refusal.ts'
 
@@ -26,7 +27,7 @@ async function checkPixels(file: Buffer, mime: PictureMime): Promise<void> {
   const { width, height, format } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata()
   if (`image/${format}` !== mime) throw refuse('file_corrupt')
   if (width > maxSide || height > maxSide || width * height > maxPixels)
-    throw refuse('file_pixels', { mp: maxPixels / 1_000_000, side: maxSide.toLocaleString('en') })
+    throw refuse('file_pixels', { mp: maxPixels / 1_000_000, side: numberText(maxSide) })
 }
 
 async function encoded(image: Sharp, mime: Encoded['mime']): Promise<Encoded> {

@@ -1,3 +1,4 @@
+import { numberText } from '@rahba/contract/kernel/number-text'
 import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { maxCellLength, maxRowLength } from '@rahba/contract/kernel/table-limits'
 import { refuse } from '../readers/refusal.ts'
@@ -52,7 +53,7 @@ function checkLengths({ row, cells }: FileRow): number {
   for (const cell of cells) {
     length += cell.length
     if (cell.length > maxCellLength || length > maxRowLength)
-      throw refuse('import_row_long', { row, cell: maxCellLength.toLocaleString('en'), line: maxRowLength.toLocaleString('en') })
+      throw refuse('import_row_long', { row, cell: numberText(maxCellLength), line: numberText(maxRowLength) })
   }
   return length
 }
