@@ -1,6 +1,6 @@
 import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { moneyText } from '../kernel/money-text.ts'
-import { percentText } from '../kernel/percent.ts'
+import { rateText } from '../kernel/percent.ts'
 import { pluralAr } from '../kernel/plural.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
@@ -34,7 +34,7 @@ const bought = (n: number) =>
 /** Describes an offer to a shopper: "خصم 20%", "Buy 2, get 1 free". */
 export function offerName({ offer_type, offer_value }: OfferRule, locale: Locale): string {
   const ar = locale === 'ar'
-  if (offer_type === 'percentage') return ar ? `خصم ${percentText(offer_value / 100)}` : `${offer_value / 100}% off`
+  if (offer_type === 'percentage') return ar ? `خصم ${rateText(offer_value, 'ar')}` : `${rateText(offer_value, 'en')} off`
   if (offer_type === 'value') return ar ? `خصم ${moneyText(offer_value, 'ar')}` : `${moneyText(offer_value, 'en')} off`
   return ar ? `اشترِ ${bought(offer_value)} واحصل على أخرى مجانًا` : `Buy ${offer_value}, get 1 free`
 }

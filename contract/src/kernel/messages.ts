@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type FieldLabels, fieldLabel } from './labels.ts'
 import type { Bilingual, Locale } from './locale.ts'
 import { moneyText } from './money-text.ts'
+import { rateText } from './percent.ts'
 import { pluralAr, pluralEn } from './plural.ts'
 
 interface NamedMessage extends Bilingual {
@@ -76,7 +77,7 @@ const items = (n: number, locale: Locale) =>
 
 /** A bound as people write it: halalas in riyals, basis points in percent; a schema names its unit by its message. */
 function boundText(bound: number, unit: string, locale: Locale): string {
-  if (unit === 'rate') return `${bound / 100}%`
+  if (unit === 'rate') return rateText(bound, locale)
   if (unit !== 'money') return String(bound)
   return moneyText(bound, locale)
 }

@@ -1,6 +1,6 @@
 import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { moneyText } from '../kernel/money-text.ts'
-import { percentText } from '../kernel/percent.ts'
+import { rateText } from '../kernel/percent.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
 export const couponTypes = {
@@ -51,8 +51,7 @@ export function codeGives({ type, amount, cap, free_delivery_charge, free_cash_c
   const riyals = (halalas: number) => moneyText(halalas, locale)
   const parts: string[] = []
   if (amount > 0) {
-    const percent = ar ? percentText(amount / 100) : `${amount / 100}%`
-    const off = type === 'percentage' ? percent : riyals(amount)
+    const off = type === 'percentage' ? rateText(amount, locale) : riyals(amount)
     const upTo = type === 'percentage' && cap !== null ? (ar ? ` حتى ${riyals(cap)}` : ` up to ${riyals(cap)}`) : ''
     parts.push(ar ? `خصم ${off}${upTo}` : `${off} off${upTo}`)
   }

@@ -1,10 +1,10 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
+import { rateText } from '@rahba/contract/kernel/percent'
 import type { StoreDueLine } from '@rahba/contract/money/due-shapes'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import { Localized, None } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { DateTime } from '../kit/show/date-time.tsx'
-import { formatRate } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
 import { useText } from '../text/use-text.ts'
 import { OrderCell } from './order-cell.tsx'
@@ -28,7 +28,7 @@ export function useDueLineColumns<Row extends StoreDueLine>(order: (id: string) 
       key: 'rate',
       label: t.rate,
       align: 'end',
-      cell: (row) => (row.commission_bp === null ? <None /> : formatRate(row.commission_bp)),
+      cell: (row) => (row.commission_bp === null ? <None /> : rateText(row.commission_bp)),
     },
     {
       key: 'commission',

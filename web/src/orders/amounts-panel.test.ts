@@ -1,8 +1,8 @@
+import { rateText } from '@rahba/contract/kernel/percent'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../test/draw.ts'
-import { formatRate } from '../kit/show/format.ts'
 import { text } from '../text/en/orders.ts'
 import { BreakdownPanel, SharesPanel } from './amounts-panel.tsx'
 
@@ -36,7 +36,7 @@ async function read(changes: object, panel: typeof BreakdownPanel | typeof Share
 }
 
 test('the VAT of the remaining amount appears below it', async () => {
-  expect(await read({})).toMatch(new RegExp(`${text.amounts.remaining}.*388\\.00.*${text.amounts.vatInside(formatRate(1500))}.*50\\.61`))
+  expect(await read({})).toMatch(new RegExp(`${text.amounts.remaining}.*388\\.00.*${text.amounts.vatInside(rateText(1500))}.*50\\.61`))
   expect(await read({})).not.toContain('75.26')
 })
 

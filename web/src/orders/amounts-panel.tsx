@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
+import { rateText } from '@rahba/contract/kernel/percent'
 import { carriers } from '@rahba/contract/money/carriers'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { cashToCollect } from '@rahba/contract/orders/order-states'
 import type { ReactNode } from 'react'
 import { UserText } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
-import { formatRate } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
 import { MoneyInText } from '../kit/show/money-in-text.tsx'
 import { Panel } from '../kit/show/panel.tsx'
@@ -57,7 +57,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
   )
   const { cancelled, returned, remaining_total } = getRemaining(order)
   const refunded = getRefunded(order.cancellations)
-  const rate = formatRate(order.vat_rate_bp)
+  const rate = rateText(order.vat_rate_bp)
   const { remaining } = order
   // If the platform pays for a code, the store's invoice exceeds the shopper's total, so its VAT isn't that of the total.
   const vat =
@@ -120,7 +120,7 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
   const { released, borne } = order.carrier_cash ?? { released: 0, borne: 0 }
   const added = Math.max(0, due) + released
   const less = order.cancelled_amount > 0
-  const rate = formatRate(order.commission_bp)
+  const rate = rateText(order.commission_bp)
   return (
     <Panel title={t.title}>
       <dl className={classes.amounts}>

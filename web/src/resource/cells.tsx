@@ -1,13 +1,14 @@
 import type { FieldKind } from '@rahba/contract/kernel/field'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { isBilingual } from '@rahba/contract/kernel/locale'
+import { rateText } from '@rahba/contract/kernel/percent'
 import { IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Localized, Ltr, None, UserText } from '../kit/layout/direction.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'
-import { formatNumber, formatRate, plainText } from '../kit/show/format.ts'
+import { formatNumber, plainText } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
 import { paperUrl } from '../kit/show/paper-url.ts'
 import { Phone } from '../kit/show/phone.tsx'
@@ -107,7 +108,7 @@ export const cells: Record<FieldKind, (slot: CellSlot) => ReactNode> = {
   money: ({ name, row }) => <Money value={getNumber(row[name])} />,
   rate: ({ name, row }) => {
     const value = getNumber(row[name])
-    return value === null ? <None /> : <Ltr>{formatRate(value)}</Ltr>
+    return value === null ? <None /> : <Ltr>{rateText(value)}</Ltr>
   },
   flag: (slot) => <FlagCell {...slot} />,
   choice: (slot) => <ChoiceCell {...slot} />,

@@ -6,12 +6,13 @@ import { type FieldLabels, fieldLabel, isNamed } from '@rahba/contract/kernel/la
 import { type Bilingual, inLocale, isBilingual, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
+import { rateText } from '@rahba/contract/kernel/percent'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCall } from '../api/queries.ts'
 import { ErrorState, FactsSkeleton } from '../kit/feedback/states.tsx'
 import { UserText } from '../kit/layout/direction.tsx'
-import { formatRate, plainText } from '../kit/show/format.ts'
+import { plainText } from '../kit/show/format.ts'
 import { Panel } from '../kit/show/panel.tsx'
 import { Timeline } from '../kit/show/timeline.tsx'
 import { useLocale } from '../text/locale.ts'
@@ -51,7 +52,7 @@ function describeValue(
   if (choice) return inLocale(choice, locale)
   if (typeof value === 'boolean') return value ? t.yes : t.no
   if (typeof value === 'number')
-    return words.money?.includes(field) ? formatAmount(value) : words.rates?.includes(field) ? formatRate(value) : String(value)
+    return words.money?.includes(field) ? formatAmount(value) : words.rates?.includes(field) ? rateText(value) : String(value)
   if (isBilingual(value)) return plainText(value[locale] ?? '')
   if (typeof value !== 'string') return null
   if (uuid.test(value)) return null

@@ -1,9 +1,9 @@
 import { Group, List, Text } from '@mantine/core'
+import { rateText } from '@rahba/contract/kernel/percent'
 import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import type { ReactNode } from 'react'
 import { UserText } from '../kit/layout/direction.tsx'
 import { DateTime } from '../kit/show/date-time.tsx'
-import { formatRate } from '../kit/show/format.ts'
 import { Panel } from '../kit/show/panel.tsx'
 import { PropertyList } from '../kit/show/property-list.tsx'
 import { useText } from '../text/use-text.ts'
@@ -12,7 +12,7 @@ type Store = Pick<StoreFacts, 'commission_bp' | 'usual_commission_bp' | 'commiss
 
 function Rates({ store, rates }: { store: Store; rates: Store['commissions'] }) {
   const t = useText('store-commission')
-  const describeRate = (rate: number | null) => (rate === null ? t.usual(formatRate(store.usual_commission_bp)) : formatRate(rate))
+  const describeRate = (rate: number | null) => (rate === null ? t.usual(rateText(store.usual_commission_bp)) : rateText(rate))
   return (
     <List size="sm" spacing={4}>
       {rates.map((rate) => (
@@ -40,7 +40,7 @@ export function CommissionPanel({ store, action }: { store: Store; action?: Reac
     <Panel title={t.title} actions={action}>
       <PropertyList
         items={[
-          { label: t.now, value: <bdi>{own === null ? t.usual(formatRate(store.usual_commission_bp)) : formatRate(own)}</bdi> },
+          { label: t.now, value: <bdi>{own === null ? t.usual(rateText(store.usual_commission_bp)) : rateText(own)}</bdi> },
           next.length > 0 && { label: t.next, value: <Rates store={store} rates={next} /> },
           earlier.length > 0 && { label: t.earlier, value: <Rates store={store} rates={earlier} /> },
         ]}

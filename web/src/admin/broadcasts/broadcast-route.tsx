@@ -4,6 +4,7 @@ import type { BroadcastDetail, BroadcastRecipient } from '@rahba/contract/broadc
 import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/broadcasts/broadcast-states'
 import { exportBroadcastRecipients, listBroadcastRecipients, readBroadcast } from '@rahba/contract/broadcasts/broadcasts.calls'
 import { comma, inLocale, locales } from '@rahba/contract/kernel/locale'
+import { rateText } from '@rahba/contract/kernel/percent'
 import { IconAlertTriangle, IconBan, IconPencil, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -16,7 +17,7 @@ import { useLocalPath } from '../../kit/nav/link.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { PageHeader } from '../../kit/nav/page-header.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'
-import { formatNumber, formatRate } from '../../kit/show/format.ts'
+import { formatNumber } from '../../kit/show/format.ts'
 import { Panel } from '../../kit/show/panel.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
 import { ReferencedNames } from '../../kit/show/referenced-names.tsx'
@@ -135,7 +136,7 @@ function Figures({ row }: { row: BroadcastDetail }) {
       <StatCard
         label={label('read')}
         value={count(row.read)}
-        hint={row.reached > 0 && <Ltr>{formatRate(Math.round((row.read * 10_000) / row.reached))}</Ltr>}
+        hint={row.reached > 0 && <Ltr>{rateText(Math.round((row.read * 10_000) / row.reached))}</Ltr>}
       />
       {row.channels.includes('push') && <StatCard label={label('pushed')} value={count(row.pushed)} />}
       {row.channels.includes('email') && <StatCard label={label('mailed')} value={count(row.mailed)} />}

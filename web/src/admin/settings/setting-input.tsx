@@ -1,12 +1,13 @@
 import { Anchor, Radio, Stack } from '@mantine/core'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
+import { rateText } from '@rahba/contract/kernel/percent'
 import { unitName, unitText } from '@rahba/contract/kernel/units'
 import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/settings/setting-specs'
 import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.ts'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import { CodeTextInput, EmailInput, FlagInput, LinkInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
-import { formatNumber, formatRate } from '../../kit/show/format.ts'
+import { formatNumber } from '../../kit/show/format.ts'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -20,7 +21,7 @@ function shownValue(spec: SettingSpec, value: Value, locale: Locale, t: { on: st
   if (choice) return inLocale(choice, locale)
   if (typeof value !== 'number') return value
   if (spec.kind === 'money') return moneyText(value, locale)
-  if (spec.kind === 'rate') return formatRate(value)
+  if (spec.kind === 'rate') return rateText(value)
   return spec.unit ? unitText(value, spec.unit, locale) : formatNumber(value, locale)
 }
 

@@ -1,5 +1,4 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { percentText } from '@rahba/contract/kernel/percent'
 import { riyadhOffset } from '@rahba/contract/kernel/today'
 
 /** The language tags for numbers and for words about them: Latin digits in both languages. */
@@ -8,9 +7,6 @@ const numbers: Record<Locale, Intl.NumberFormat> = { ar: new Intl.NumberFormat(w
 
 /** A number with its thousands separated, Latin digits. */
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale].format(value)
-
-/** Basis points as a percentage: 1500 is `15%`. */
-export const formatRate = (basisPoints: number): string => percentText(Number((basisPoints / 100).toFixed(2)))
 
 /** An ISO moment as the wall clock of Riyadh, `YYYY-MM-DD HH:mm:ss`, as Mantine's pickers take it. */
 export function toWallClock(iso: string): string | null {

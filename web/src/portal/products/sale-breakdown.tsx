@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
+import { rateText } from '@rahba/contract/kernel/percent'
 import { divideSale } from '@rahba/contract/orders/store-share'
-import { formatRate } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
 import { usePlatformRates } from '../../stores/platform-rates.ts'
 import { useText } from '../../text/use-text.ts'
@@ -23,10 +23,10 @@ export function SaleBreakdown({ price, discounted }: SaleBreakdownProps) {
   const commission_bp = store.commission_bp ?? costs.commission_bp
   const { vat_rate_bp, cod_fee } = costs
   const parts = divideSale(sold, { ...store, commission_bp, vat_rate_bp })
-  const vat = formatRate(vat_rate_bp)
+  const vat = rateText(vat_rate_bp)
   const rows = [
     { label: t.paid, value: parts.total },
-    { label: t.commission(formatRate(commission_bp)), value: -parts.commission },
+    { label: t.commission(rateText(commission_bp)), value: -parts.commission },
     { label: t.commissionVat(vat), value: -parts.commission_vat },
     ...(parts.withheld_vat > 0 ? [{ label: t.withheld(vat), value: -parts.withheld_vat }] : []),
   ]

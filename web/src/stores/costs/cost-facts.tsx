@@ -1,5 +1,5 @@
+import { rateText } from '@rahba/contract/kernel/percent'
 import type { SellingCosts } from '@rahba/contract/settings/selling-costs'
-import { formatRate } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './costs.module.css'
@@ -7,13 +7,13 @@ import classes from './costs.module.css'
 /** Everything that selling costs, and when the money comes, by the settings of the platform. */
 export function CostFacts({ costs }: { costs: SellingCosts }) {
   const { facts: t } = useText('selling-costs')
-  const vat = formatRate(costs.vat_rate_bp)
+  const vat = rateText(costs.vat_rate_bp)
   return (
     <dl className={classes.facts}>
       <dt>{t.start.title}</dt>
       <dd>{t.start.body}</dd>
       <dt>{t.commission.title}</dt>
-      <dd>{t.commission.body(formatRate(costs.commission_bp), vat)}</dd>
+      <dd>{t.commission.body(rateText(costs.commission_bp), vat)}</dd>
       <dt>{t.vat.title}</dt>
       <dd>{t.vat.body(vat)}</dd>
       <dt>{t.cash.title}</dt>

@@ -1,6 +1,6 @@
+import { rateText } from '@rahba/contract/kernel/percent'
 import { divideSale } from '@rahba/contract/orders/store-share'
 import type { SellingCosts } from '@rahba/contract/settings/selling-costs'
-import { formatRate } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './costs.module.css'
@@ -17,8 +17,8 @@ export function SaleExample({ costs }: { costs: SellingCosts }) {
   const deemed = divideSale(price, { ...terms, vat_regime: 'platform_deemed', applying_vat_admission: false })
   const rows = [
     { label: t.price, of: 'total', sign: 1 },
-    { label: t.commission(formatRate(commission_bp)), of: 'commission', sign: -1 },
-    { label: t.commissionVat(formatRate(vat_rate_bp)), of: 'commission_vat', sign: -1 },
+    { label: t.commission(rateText(commission_bp)), of: 'commission', sign: -1 },
+    { label: t.commissionVat(rateText(vat_rate_bp)), of: 'commission_vat', sign: -1 },
     { label: t.withheld, of: 'withheld_vat', sign: -1 },
   ] as const
   return (

@@ -1,6 +1,6 @@
+import { rateText } from '@rahba/contract/kernel/percent'
 import { priceOrder } from '@rahba/contract/orders/pricing'
 import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
-import { formatRate } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { usePlatformRates } from '../platform-rates.ts'
@@ -41,7 +41,7 @@ export function VatExample({ flags, store }: VatExampleProps) {
     // Prices that include VAT are shown as they are: shoppers read what they pay.
     [t.exampleShown, line && flags.display_products_including_vat ? line.gross : price],
     [t.exampleDelivery, delivery_charge],
-    [t.exampleVat(formatRate(vatRate)), quote.vat],
+    [t.exampleVat(rateText(vatRate)), quote.vat],
   ]
   return (
     <div>

@@ -1,7 +1,7 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
-import { percentText } from '@rahba/contract/kernel/percent'
+import { rateText } from '@rahba/contract/kernel/percent'
 import type { InvoiceDocument, InvoiceParty } from '@rahba/contract/orders/invoice-document'
 import { invoiceKinds, vatCategories } from '@rahba/contract/orders/invoice-kinds'
 import { qrSvg } from '../../../platform/qr-svg.ts'
@@ -50,8 +50,6 @@ function getTotals(document: InvoiceDocument, t: PaperText) {
   ]
 }
 
-const percent = (rate_bp: number) => percentText(rate_bp / 100)
-
 /** Everything on the page, as the template places it: the document's own words, figures and dates in one language, and its QR code drawn. */
 export async function pageData({ document, number, issued_at, qr }: InvoiceRecord, locale: Locale): Promise<Record<string, unknown>> {
   const t = paperText[locale]
@@ -91,7 +89,7 @@ export async function pageData({ document, number, issued_at, qr }: InvoiceRecor
         formatAmount(line.unit),
         formatAmount(line.discount),
         formatAmount(line.net),
-        percent(line.rate_bp),
+        rateText(line.rate_bp),
         formatAmount(line.vat),
         formatAmount(line.gross),
       ],
@@ -99,7 +97,7 @@ export async function pageData({ document, number, issued_at, qr }: InvoiceRecor
     'vat-heading': t.byCategory,
     'vat-columns': ['', t.taxable, t.vat],
     vat: document.vat_totals.map(({ category, rate_bp, net, vat }) => ({
-      label: `${vatCategories[category][locale]} ${percent(rate_bp)}`,
+      label: `${vatCategories[category][locale]} ${rateText(rate_bp)}`,
       net: formatAmount(net),
       vat: formatAmount(vat),
     })),

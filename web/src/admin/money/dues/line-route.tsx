@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core'
+import { rateText } from '@rahba/contract/kernel/percent'
 import type { DueLineDetail } from '@rahba/contract/money/due-shapes'
 import { readDueLine } from '@rahba/contract/money/dues.calls'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
@@ -8,7 +9,6 @@ import { Localized, Ltr } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { PageHeader } from '../../../kit/nav/page-header.tsx'
 import { DateTime } from '../../../kit/show/date-time.tsx'
-import { formatRate } from '../../../kit/show/format.ts'
 import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
@@ -89,7 +89,7 @@ function Sum({ line }: { line: DueLineDetail }) {
           { label: t.total, value: <Money value={order.total} /> },
           { label: t.cash, value: <Money value={order.to_charge} /> },
           order.delivered_at !== null && { label: t.delivered, value: <DateTime value={order.delivered_at} /> },
-          commission_bp !== null && { label: words.rate, value: formatRate(commission_bp) },
+          commission_bp !== null && { label: words.rate, value: rateText(commission_bp) },
           part(words.commission, commission ?? 0),
           part(words.commissionVat, commission_vat ?? 0),
           part(t.platformFee, order.platform_fee),

@@ -1,6 +1,6 @@
+import { rateText } from '@rahba/contract/kernel/percent'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { cashToCollect, paymentMethods } from '@rahba/contract/orders/order-states'
-import { formatRate } from '../../../kit/show/format.ts'
 import { Money } from '../../../kit/show/money.tsx'
 import { getRefunded, getRemaining } from '../../../orders/arithmetic.ts'
 import { useLocale } from '../../../text/locale.ts'
@@ -21,7 +21,7 @@ export function OrderAmounts({ order }: { order: ShopperOrder }) {
   const { remaining } = order
   // VAT is that of the amount above it: of the total, or of what is left.
   const vat = remaining_total > 0 && remaining.vat > 0 && remaining.gross === remaining_total && (
-    <Fact label={t.vatInside(formatRate(order.vat_rate_bp))}>
+    <Fact label={t.vatInside(rateText(order.vat_rate_bp))}>
       <Money value={remaining.vat} />
     </Fact>
   )
