@@ -4,7 +4,7 @@ import { carriers, matchCarrier } from '@rahba/contract/money/carriers'
 import type { OutsideAccount } from '@rahba/contract/money/ledger'
 import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
-import { whyNot } from '@rahba/contract/orders/order-actions'
+import { whyNotOrderAction } from '@rahba/contract/orders/order-actions'
 import { orderPlaced, takesCash } from '../src/money/ledger/order-postings.ts'
 import { calculateRequest, netAmounts } from '../src/orders/settlement/calculate-refund.ts'
 import { type Facts, findRequest, isOpen, type RequestFacts } from '../src/orders/settlement/facts.ts'
@@ -102,7 +102,7 @@ export class SettlementWalk {
   }
 
   private may(input: OrderActionInput, actor: { type: Actor }): boolean {
-    return whyNot(input.action, this.facts.order, actor.type, Date.parse(this.facts.now)) === null
+    return whyNotOrderAction(input.action, this.facts.order, actor.type, Date.parse(this.facts.now)) === null
   }
 
   private forward(): void {

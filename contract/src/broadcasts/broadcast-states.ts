@@ -15,7 +15,7 @@ export type BroadcastStatus = keyof typeof broadcastStatuses
 export const broadcastStatusKeys = typedKeys(broadcastStatuses)
 
 /** The actions of an administrator by state. Jobs do the sending. */
-const broadcastActions = {
+export const broadcastActions = {
   update: { from: ['draft', 'scheduled'], ar: 'تعديل', en: 'Edit' },
   send: { from: ['draft', 'scheduled'], ar: 'إرسال الآن', en: 'Send now' },
   /** Goes on behind the last store that was reached. */
@@ -24,10 +24,6 @@ const broadcastActions = {
   remove: { from: ['draft', 'cancelled'], ar: 'حذف', en: 'Delete' },
 } as const satisfies Record<string, Bilingual & { from: readonly BroadcastStatus[] }>
 export type BroadcastAction = keyof typeof broadcastActions
-
-/** True if `action` is allowed for a broadcast in `status`. */
-export const mayBroadcast = (action: BroadcastAction, status: BroadcastStatus): boolean =>
-  (broadcastActions[action].from as readonly BroadcastStatus[]).includes(status)
 
 export const broadcastAudiences = {
   all: { ar: 'جميع المتاجر المعتمدة', en: 'All approved stores' },

@@ -1,5 +1,5 @@
+import { allowedActions } from '../kernel/action-table.ts'
 import type { Bilingual } from '../kernel/locale.ts'
-import { typedKeys } from '../kernel/typed-keys.ts'
 import type { ProductStatus } from './product-states.ts'
 
 interface ProductActionRule {
@@ -30,10 +30,6 @@ export const productActions = {
 
 export type ProductAction = keyof typeof productActions
 
-/** True if `action` is allowed for a product in `status`. */
-export const mayHappen = (action: ProductAction, status: ProductStatus): boolean =>
-  (productActions[action].from as readonly ProductStatus[]).includes(status)
-
 /** True if `action` puts a product on sale, now or after review. An expired document of the store stops that too. */
 export function leadsToSale(action: ProductAction): boolean {
   const { to } = productActions[action]
@@ -42,6 +38,5 @@ export function leadsToSale(action: ProductAction): boolean {
 
 /** The actions that `who` may take on a product in `status`, in the table's order. */
 export function actionsFor(who: ProductActionRule['who'], status: ProductStatus): ProductAction[] {
-  const all = typedKeys(productActions)
-  return all.filter((action) => productActions[action].who === who && mayHappen(action, status))
+  return allowedActions(productActions, status).filter((action) => productActions[action].who === who)
 }

@@ -1,3 +1,4 @@
+import { isAllowed } from '../kernel/action-table.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
@@ -46,13 +47,9 @@ export const contactActions = {
 export type ContactActionName = keyof typeof contactActions
 export const contactActionNames = typedKeys(contactActions)
 
-/** True if `name` is allowed for a message in this state. */
-export const mayDoToContact = (name: ContactActionName, status: ContactStatus): boolean =>
-  (contactActions[name] as ContactAction).from.includes(status)
-
 /** The buttons of a message in a state, except the answer, which has a form. */
 export const offeredContactActions = (status: ContactStatus) =>
   contactActionNames.filter((name): name is Exclude<ContactActionName, 'reply'> => {
     const action: ContactAction = contactActions[name]
-    return !action.by_opening && !action.needs && mayDoToContact(name, status)
+    return !action.by_opening && !action.needs && isAllowed(contactActions, name, status)
   })

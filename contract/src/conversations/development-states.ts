@@ -1,3 +1,4 @@
+import { isAllowed } from '../kernel/action-table.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 
@@ -46,13 +47,9 @@ export type DevelopmentActionName = keyof typeof developmentActions
 /** The actions of an admin. */
 export const adminDevelopmentActions = ['read', 'reply', 'close', 'reopen'] as const satisfies readonly DevelopmentActionName[]
 
-/** True if `name` is allowed for a message in this state. */
-export const mayDoToDevelopment = (name: DevelopmentActionName, status: DevelopmentStatus): boolean =>
-  (developmentActions[name] as DevelopmentAction).from.includes(status)
-
 /** An admin's buttons for a message in a state, except the answer, which has a form. */
 export const offeredDevelopmentActions = (status: DevelopmentStatus) =>
   adminDevelopmentActions.filter((name): name is Exclude<(typeof adminDevelopmentActions)[number], 'reply'> => {
     const action: DevelopmentAction = developmentActions[name]
-    return !action.by_opening && !action.needs && mayDoToDevelopment(name, status)
+    return !action.by_opening && !action.needs && isAllowed(developmentActions, name, status)
   })

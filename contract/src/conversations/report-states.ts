@@ -26,10 +26,6 @@ export const reportActions = {
 export type ReportActionName = keyof typeof reportActions
 export const reportActionNames = typedKeys(reportActions)
 
-/** True if `name` is allowed for a report in this state. */
-export const mayDoToReport = (name: ReportActionName, status: ReportStatus): boolean =>
-  (reportActions[name] as ReportAction).from.includes(status)
-
 type NeedingNote = {
   [Name in ReportActionName]: (typeof reportActions)[Name] extends { needs_note: true } ? Name : never
 }[ReportActionName]

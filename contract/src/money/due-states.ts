@@ -70,7 +70,3 @@ export const dueNeeds = (name: DueActionName): DueAction['needs'] => (dueActions
 
 /** True if `name` may settle a part. */
 export const takesAmount = (name: DueActionName): boolean => (dueActions[name] as DueAction).amount === true
-
-/** The actions a statement in this state offers. */
-export const offeredDueActions = (status: DueStatus): DueActionName[] =>
-  dueActionNames.filter((name) => (dueActions[name] as DueAction).from.includes(status))

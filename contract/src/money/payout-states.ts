@@ -36,11 +36,6 @@ export const payoutActions = {
   reject: { from: ['requested', 'approved'], to: 'rejected', needs: 'reason', ar: 'رفض', en: 'Reject' },
 } as const satisfies Record<string, PayoutAction>
 export type PayoutActionName = keyof typeof payoutActions
-export const payoutActionNames = typedKeys(payoutActions)
 
 /** The text that `name` needs, as the general type: some actions need none. */
 export const payoutNeeds = (name: PayoutActionName): PayoutAction['needs'] => (payoutActions[name] as PayoutAction).needs
-
-/** The actions a payout in this state offers. */
-export const offeredPayoutActions = (status: PayoutStatus): PayoutActionName[] =>
-  payoutActionNames.filter((name) => (payoutActions[name] as PayoutAction).from.includes(status))

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { fieldMessages } from '../kernel/messages.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { orderActionBodies } from './order-action-body.ts'
-import { isLate, maxDeliveryTries, offeredActions, orderActionNames, orderActions, overdueAfterDays, whyNot } from './order-actions.ts'
+import {
+  isLate,
+  maxDeliveryTries,
+  offeredActions,
+  orderActionNames,
+  orderActions,
+  overdueAfterDays,
+  whyNotOrderAction,
+} from './order-actions.ts'
 import { type Fulfilment, fulfilments, type OrderStatus, orderStatuses } from './order-states.ts'
 
 const statuses = typedKeys(orderStatuses)
@@ -34,7 +42,8 @@ describe('the table of transitions', () => {
         for (const status of seen) {
           for (const name of orderActionNames) {
             const { to } = orderActions[name]
-            if (to !== 'previous' && actors.some((actor) => whyNot(name, order(status, fulfilment), actor) === null)) seen.add(to)
+            if (to !== 'previous' && actors.some((actor) => whyNotOrderAction(name, order(status, fulfilment), actor) === null))
+              seen.add(to)
           }
         }
         expect([fulfilment, start, seen.has('completed') || seen.has('cancelled')]).toEqual([fulfilment, start, true])
@@ -55,14 +64,14 @@ describe('an order that goes by carrier', () => {
 
   test('ships with a named carrier, or with the store’s own driver for a reason', () => {
     for (const actor of ['store', 'admin'] as const) {
-      expect(whyNot('send_out', ready, actor)?.en).toMatch('carrier')
-      expect([whyNot('ship', ready, actor), whyNot('deliver_own', ready, actor)]).toEqual([null, null])
-      expect(whyNot('send_out', order('ready'), actor)).toBeNull()
-      expect(whyNot('send_out', order('shipped', 'shipping_company'), actor)).toBeNull()
+      expect(whyNotOrderAction('send_out', ready, actor)?.en).toMatch('carrier')
+      expect([whyNotOrderAction('ship', ready, actor), whyNotOrderAction('deliver_own', ready, actor)]).toEqual([null, null])
+      expect(whyNotOrderAction('send_out', order('ready'), actor)).toBeNull()
+      expect(whyNotOrderAction('send_out', order('shipped', 'shipping_company'), actor)).toBeNull()
     }
     expect(orderActions.deliver_own.needs).toBe('reason')
-    expect(whyNot('deliver_own', order('ready'), 'store')).not.toBeNull()
-    expect(whyNot('deliver_own', order('shipped', 'shipping_company'), 'store')).not.toBeNull()
+    expect(whyNotOrderAction('deliver_own', order('ready'), 'store')).not.toBeNull()
+    expect(whyNotOrderAction('deliver_own', order('shipped', 'shipping_company'), 'store')).not.toBeNull()
   })
 })
 
@@ -70,24 +79,24 @@ describe('counters and clocks', () => {
   const at = (days: number) => Date.parse(placed_at) + days * 86_400_000
   test('a delivery is tried three times at most', () => {
     const failed = { ...order('delivery_failed'), delivery_tries: maxDeliveryTries }
-    expect(whyNot('send_out', { ...failed, delivery_tries: maxDeliveryTries - 1 }, 'store')).toBeNull()
-    expect(whyNot('send_out', failed, 'store')?.en).toMatch(`All ${maxDeliveryTries} delivery attempts`)
-    expect(whyNot('return_to_store', failed, 'store')).toBeNull()
+    expect(whyNotOrderAction('send_out', { ...failed, delivery_tries: maxDeliveryTries - 1 }, 'store')).toBeNull()
+    expect(whyNotOrderAction('send_out', failed, 'store')?.en).toMatch(`All ${maxDeliveryTries} delivery attempts`)
+    expect(whyNotOrderAction('return_to_store', failed, 'store')).toBeNull()
   })
   test('a shopper may cancel alone from 15 days without delivery on', () => {
     expect([isLate({ placed_at }, at(15) - 1), isLate({ placed_at }, at(15))]).toEqual([false, true])
-    expect(whyNot('cancel_late', order('out_for_delivery'), 'user', at(14))).toEqual({
+    expect(whyNotOrderAction('cancel_late', order('out_for_delivery'), 'user', at(14))).toEqual({
       ar: `يمكن ذلك إذا لم يصل الطلب خلال ${overdueAfterDays} يومًا`,
       en: `Available if the order isn’t delivered within ${overdueAfterDays} days`,
     })
-    expect(whyNot('cancel_late', order('out_for_delivery'), 'user', at(16))).toBeNull()
-    expect(whyNot('cancel_late', order('delivered'), 'user', at(16))).not.toBeNull()
+    expect(whyNotOrderAction('cancel_late', order('out_for_delivery'), 'user', at(16))).toBeNull()
+    expect(whyNotOrderAction('cancel_late', order('delivered'), 'user', at(16))).not.toBeNull()
   })
   test('the store answers a cancellation request until its deadline, then the administration does', () => {
     const requested = { ...order('cancel_requested'), expires_at: new Date(at(1)).toISOString() }
-    expect(whyNot('refuse_cancel', requested, 'store', at(1) - 1)).toBeNull()
-    expect(whyNot('grant_cancel', requested, 'store', at(1))?.en).toMatch('Rahba decides')
-    expect(whyNot('grant_cancel', requested, 'admin', at(2))).toBeNull()
+    expect(whyNotOrderAction('refuse_cancel', requested, 'store', at(1) - 1)).toBeNull()
+    expect(whyNotOrderAction('grant_cancel', requested, 'store', at(1))?.en).toMatch('Rahba decides')
+    expect(whyNotOrderAction('grant_cancel', requested, 'admin', at(2))).toBeNull()
   })
 })
 

@@ -179,7 +179,7 @@ function whyNotNow(name: OrderActionName, order: OrderInState, actor: Actor, now
 }
 
 /** The reason that `actor` can't do `name` to an order in this state, or null if it may. `now` is the reader's clock, or the database's (ms). */
-export function whyNot(name: OrderActionName, order: OrderInState, actor: Actor, now = Date.now()): Bilingual | null {
+export function whyNotOrderAction(name: OrderActionName, order: OrderInState, actor: Actor, now = Date.now()): Bilingual | null {
   const action: OrderAction = orderActions[name]
   if (!action.who.includes(actor)) return { ar: 'لا تملك صلاحية هذا الإجراء', en: 'You don’t have permission to do this' }
   if (action.fulfilment && !action.fulfilment.includes(order.fulfilment))
@@ -194,7 +194,7 @@ export function offeredActions(order: OrderInState, actor: Actor): OfferedAction
   const offered = orderActionNames.flatMap((action): OfferedAction[] => {
     const spec: OrderAction = orderActions[action]
     if (!spec.who.includes(actor) || (spec.fulfilment && !spec.fulfilment.includes(order.fulfilment))) return []
-    const why = whyNot(action, order, actor)
+    const why = whyNotOrderAction(action, order, actor)
     return [{ action, allowed: why === null, why }]
   })
   return offered.sort((a, b) => Number(b.allowed) - Number(a.allowed))

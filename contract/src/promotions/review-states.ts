@@ -37,7 +37,3 @@ export const codeReviewActions = {
 } as const satisfies Record<string, CodeReviewAction>
 export type CodeReviewActionName = keyof typeof codeReviewActions
 export const codeReviewActionNames = typedKeys(codeReviewActions)
-
-/** True if `name` is allowed for a use in this state. */
-export const mayDoToReview = (name: CodeReviewActionName, status: CodeReviewStatus): boolean =>
-  (codeReviewActions[name] as CodeReviewAction).from.includes(status)

@@ -1,3 +1,4 @@
+import { isAllowed } from '../kernel/action-table.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import type { DocumentKind } from './store-states.ts'
 import { approval, documentKinds, documentStatuses, type StoreApproval, storeApproval, unapproved } from './store-states.ts'
@@ -29,11 +30,6 @@ export const storeActions = {
 } as const satisfies Record<string, StoreAction>
 export type StoreActionName = keyof typeof storeActions
 
-export const mayHappenTo = (action: StoreActionName, approved: StoreApproval): boolean => {
-  const from: readonly StoreApproval[] = storeActions[action].from
-  return from.includes(approved)
-}
-
 /** The inputs of a decision about a store. */
 interface StoreUnderReview {
   approved: StoreApproval
@@ -48,8 +44,8 @@ export const unaccepted = <D extends Pick<StoreUnderReview['documents'][number],
   documents.filter(({ status }) => status !== 'missing' && status !== 'accepted')
 
 /** The reasons that an action can't be taken now; empty if it can. */
-export function whyNot(action: StoreActionName, store: StoreUnderReview): Bilingual[] {
-  if (!mayHappenTo(action, store.approved)) {
+export function whyNotStoreAction(action: StoreActionName, store: StoreUnderReview): Bilingual[] {
+  if (!isAllowed(storeActions, action, store.approved)) {
     const state = storeApproval[store.approved]
     return [{ ar: `حالة المتجر الآن: ${state.ar}`, en: `The store is now: ${state.en.toLowerCase()}` }]
   }

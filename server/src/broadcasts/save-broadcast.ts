@@ -1,7 +1,8 @@
 import { broadcastLabels, chosenBy } from '@rahba/contract/broadcasts/broadcast-labels'
 import type { BroadcastBody, BroadcastDetail, BroadcastTarget } from '@rahba/contract/broadcasts/broadcast-shapes'
-import { type BroadcastAction, broadcastStatuses, mayBroadcast } from '@rahba/contract/broadcasts/broadcast-states'
+import { type BroadcastAction, broadcastActions, broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
 import { broadcastErrors } from '@rahba/contract/broadcasts/broadcasts'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq, sql } from 'drizzle-orm'
@@ -110,7 +111,7 @@ export async function createBroadcast(
 async function lockFor(db: Db, id: string, action: BroadcastAction, locale: Locale): Promise<BroadcastDetail> {
   const [row] = await db.select({ status: broadcasts.status }).from(broadcasts).where(eq(broadcasts.id, id)).for('update')
   if (!row) throw fail(errors.not_found)
-  if (!mayBroadcast(action, row.status))
+  if (!isAllowed(broadcastActions, action, row.status))
     throw fail(broadcastErrors.broadcast_wrong_state, { status: broadcastStatuses[row.status][locale] })
   return readBroadcast(db, id)
 }

@@ -1,6 +1,7 @@
 import { messageErrors } from '@rahba/contract/conversations/contact-errors'
 import type { ContactActionInput } from '@rahba/contract/conversations/contact-messages.schemas'
-import { contactActions, contactStatuses, mayDoToContact } from '@rahba/contract/conversations/contact-states'
+import { contactActions, contactStatuses } from '@rahba/contract/conversations/contact-states'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
@@ -44,7 +45,7 @@ export async function actOnContact(
 ): Promise<{ before: ContactRecord; after: ContactRecord }> {
   const [before] = await db.select().from(contactMessages).where(eq(contactMessages.id, step.id)).for('update')
   if (!before) throw fail(errors.not_found)
-  if (!mayDoToContact(step.action, before.status))
+  if (!isAllowed(contactActions, step.action, before.status))
     throw fail(messageErrors.message_wrong_state, { now: contactStatuses[before.status][step.locale] })
   if (step.action === 'reply') await answer(db, jobs, before, step)
   const { to } = contactActions[step.action]

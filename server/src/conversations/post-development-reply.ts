@@ -1,10 +1,6 @@
 import { messageErrors } from '@rahba/contract/conversations/contact-errors'
-import {
-  type DevelopmentActionName,
-  developmentActions,
-  developmentStatuses,
-  mayDoToDevelopment,
-} from '@rahba/contract/conversations/development-states'
+import { type DevelopmentActionName, developmentActions, developmentStatuses } from '@rahba/contract/conversations/development-states'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { and, count, eq } from 'drizzle-orm'
@@ -40,7 +36,7 @@ export async function lockDevelopment(
     .where(and(eq(developmentMessages.id, id), store_id ? eq(developmentMessages.store_id, store_id) : undefined))
     .for('update')
   if (!row) throw fail(errors.not_found)
-  if (!mayDoToDevelopment(action, row.status))
+  if (!isAllowed(developmentActions, action, row.status))
     throw fail(messageErrors.message_wrong_state, { now: developmentStatuses[row.status][locale] })
   return row
 }

@@ -1,7 +1,8 @@
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { errors } from '@rahba/contract/kernel/errors'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
-import { mayHappenTo, storeActions } from '@rahba/contract/stores/store-actions'
+import { storeActions } from '@rahba/contract/stores/store-actions'
 import { and, eq, sql } from 'drizzle-orm'
 import { storeMessages } from '../messages/stores.ts'
 import { notifyAdmins } from '../notifications/notify-admins.ts'
@@ -31,7 +32,7 @@ export async function closeStore(db: Db, { store_id, reason, locale, member_id }
     const [member] = await db.select({ is_owner: storeMembers.is_owner }).from(storeMembers).where(eq(storeMembers.id, member_id))
     if (!member?.is_owner) throw fail(errors.forbidden)
   }
-  if (!mayHappenTo('close', store.approved)) throw fail(storeErrors.store_wrong_state)
+  if (!isAllowed(storeActions, 'close', store.approved)) throw fail(storeErrors.store_wrong_state)
   const open = await readOpenSteps(db, store_id)
   if (open.length > 0) throw fail(storeErrors.closing_open, { what: open.map(({ what }) => what[locale]).join(comma[locale]) })
   await db

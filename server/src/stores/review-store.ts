@@ -1,8 +1,9 @@
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { errors } from '@rahba/contract/kernel/errors'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { maySetHold } from '@rahba/contract/stores/payout-hold'
-import { mayHappenTo, type StoreActionName, storeActions, unaccepted } from '@rahba/contract/stores/store-actions'
+import { type StoreActionName, storeActions, unaccepted } from '@rahba/contract/stores/store-actions'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
 import { and, eq, sql } from 'drizzle-orm'
 import { storeMessages } from '../messages/stores.ts'
@@ -19,7 +20,7 @@ import { storeDocuments } from './table.ts'
 /** The store, locked, when the table of transitions lets `action` happen to it now. Throws `store_wrong_state`. */
 async function lockFor(db: Db, store_id: string, action: StoreActionName): Promise<StoreRecord> {
   const store = await lockStore(db, store_id)
-  if (!mayHappenTo(action, store.approved)) throw fail(storeErrors.store_wrong_state)
+  if (!isAllowed(storeActions, action, store.approved)) throw fail(storeErrors.store_wrong_state)
   return store
 }
 

@@ -1,11 +1,12 @@
 import { hasWrongCheckDigit } from '@rahba/contract/catalog/gtin'
 import { importFaults, importWarnings } from '@rahba/contract/catalog/import-errors'
 import { importLabels } from '@rahba/contract/catalog/import-fields'
-import { mayHappen, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
+import { type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
 import { type ProductBody, productBody } from '@rahba/contract/catalog/product-body'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { type ProductStatus, productStateLabels } from '@rahba/contract/catalog/product-states'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { locales } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
@@ -61,7 +62,7 @@ function planMove(status: ProductStatus | null, before: FoundProduct | null, bod
   if (!before) return findFault('visibility', importFaults.pictures_first)
   const reaches = status === 'active' || status === productActions[move].to
   // The state of an exported file is an old one once somebody approved, rejected or blocked the product.
-  if (!reaches || !mayHappen(move, now))
+  if (!reaches || !isAllowed(productActions, move, now))
     return findWarning('visibility', importWarnings.status_kept, (locale) => ({
       now: productStateLabels[now][locale],
       wanted: productStateLabels[status][locale],

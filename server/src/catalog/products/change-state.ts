@@ -1,6 +1,7 @@
-import { leadsToSale, mayHappen, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
+import { leadsToSale, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { productStateLabels } from '@rahba/contract/catalog/product-states'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
@@ -32,7 +33,7 @@ export async function changeState(
 ): Promise<Changed> {
   const before = await lockProduct(db, id, store_id)
   const rule = productActions[action]
-  if (!mayHappen(action, before.status)) {
+  if (!isAllowed(productActions, action, before.status)) {
     throw fail(catalogErrors.product_wrong_state, { action: rule.label[locale], state: productStateLabels[before.status][locale] })
   }
   if (leadsToSale(action)) await requireNewProducts(db, before.store_id, store_id === null ? 'admin' : 'store')

@@ -1,6 +1,7 @@
 import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
 import { chatErrors } from '@rahba/contract/conversations/errors'
-import { mayDoToReport, type ReportActionName, reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
+import { type ReportActionName, reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
@@ -44,7 +45,8 @@ export async function actOnReport(
 ): Promise<{ before: ChatReport; after: ChatReport }> {
   const [locked] = await db.select({ status: chatReports.status }).from(chatReports).where(eq(chatReports.id, id)).for('update')
   if (!locked) throw fail(errors.not_found)
-  if (!mayDoToReport(action, locked.status)) throw fail(chatErrors.report_wrong_state, { now: reportStatuses[locked.status][locale] })
+  if (!isAllowed(reportActions, action, locked.status))
+    throw fail(chatErrors.report_wrong_state, { now: reportStatuses[locked.status][locale] })
   const before = await readReport(db, id)
   const decided = action === 'reopen' ? { decided_by: null, decided_at: null } : { decided_by: admin_id, decided_at: now }
   await db

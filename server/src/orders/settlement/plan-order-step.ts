@@ -1,7 +1,7 @@
 import { carriers } from '@rahba/contract/money/carriers'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
-import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
+import { orderActions, whyNotOrderAction } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
 import { orderCarrier } from '../../money/carriers/order-carrier.ts'
 import {
@@ -22,7 +22,7 @@ import { joinPlans, type Plan } from './plan.ts'
 import { openRecord, planWholeCancellation } from './plan-whole-cancellation.ts'
 
 function checkStep({ order, now, requests }: Facts, { input, actor, locale }: OrderStep): void {
-  const why = whyNot(input.action, order, actor.type, Date.parse(now))
+  const why = whyNotOrderAction(input.action, order, actor.type, Date.parse(now))
   if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
   // An open return blocks the order's completion, because its money must stay held until then.
   const hasOpenReturn = requests.some(({ row }) => row.kind === 'return' && isOpen(row))

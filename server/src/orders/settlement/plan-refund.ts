@@ -4,7 +4,7 @@ import type { OutsideAccount, RefundEvent } from '@rahba/contract/money/ledger'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { isCaptured } from '@rahba/contract/orders/captured'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
+import { orderActions, whyNotOrderAction } from '@rahba/contract/orders/order-actions'
 import { cutRefund, orderLess, type RefundParts } from '@rahba/contract/orders/refund'
 import { fromCarrier, getPendingPart, paidOfPart, pendingAfterDelivery, type StoreSources } from '../../money/ledger/events.ts'
 import { cancellationPaid, partCancelled, refundedAfterDelivery, takesCash } from '../../money/ledger/order-postings.ts'
@@ -83,7 +83,7 @@ function finishRequest(facts: Facts, refund: Refund, changes: CancellationPatch,
 function refundAll(facts: Facts, refund: Refund): Plan {
   const { request, actor, locale } = refund
   const { row } = request
-  const why = whyNot('cancel', facts.order, actor.type, Date.parse(facts.now))
+  const why = whyNotOrderAction('cancel', facts.order, actor.type, Date.parse(facts.now))
   if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
   const note = refund.note ?? row.refund_reason_other ?? inLocale(refundReasons[row.refund_reason], locale)
   const outside = row.destination === 'wallet' ? null : refundChannel(facts, request)

@@ -1,8 +1,9 @@
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { CodeReview } from '@rahba/contract/promotions/code-reviews'
 import { reviewErrors } from '@rahba/contract/promotions/errors'
-import { type CodeReviewActionName, codeReviewActions, codeReviewStatuses, mayDoToReview } from '@rahba/contract/promotions/review-states'
+import { type CodeReviewActionName, codeReviewActions, codeReviewStatuses } from '@rahba/contract/promotions/review-states'
 import { eq } from 'drizzle-orm'
 import { requireOutsider } from '../../money/require-outsider.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -29,7 +30,8 @@ export async function decideReview(
   if (!locked) throw fail(errors.not_found)
   const before = await readReview(db, id)
   await requireOutsider(db, admin_id, before.store.id)
-  if (!mayDoToReview(action, locked.status)) throw fail(reviewErrors.review_wrong_state, { now: codeReviewStatuses[locked.status][locale] })
+  if (!isAllowed(codeReviewActions, action, locked.status))
+    throw fail(reviewErrors.review_wrong_state, { now: codeReviewStatuses[locked.status][locale] })
   const decided = action === 'reopen' ? { decided_by: null, decided_at: null } : { decided_by: admin_id, decided_at: now }
   await db
     .update(codeReviews)

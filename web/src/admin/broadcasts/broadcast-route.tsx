@@ -1,8 +1,9 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
 import type { BroadcastDetail, BroadcastRecipient } from '@rahba/contract/broadcasts/broadcast-shapes'
-import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/broadcasts/broadcast-states'
+import { broadcastActions, broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
 import { exportBroadcastRecipients, listBroadcastRecipients, readBroadcast } from '@rahba/contract/broadcasts/broadcasts.calls'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { comma, inLocale, locales } from '@rahba/contract/kernel/locale'
 import { rateText } from '@rahba/contract/kernel/percent'
 import { IconAlertTriangle, IconBan, IconPencil, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react'
@@ -69,27 +70,27 @@ function Actions({ row }: { row: BroadcastDetail }) {
   const { id, status } = row
   return (
     <>
-      {mayBroadcast('remove', status) && (
+      {isAllowed(broadcastActions, 'remove', status) && (
         <Button variant="default" leftSection={<IconTrash size={iconSize} />} onClick={() => steps.ask('remove', id)}>
           {common.actions.delete}
         </Button>
       )}
-      {mayBroadcast('cancel', status) && (
+      {isAllowed(broadcastActions, 'cancel', status) && (
         <Button variant="default" leftSection={<IconBan size={iconSize} />} onClick={() => steps.ask('cancel', id)}>
           {t.cancelTitle.replace(/[؟?]$/, '')}
         </Button>
       )}
-      {mayBroadcast('update', status) && (
+      {isAllowed(broadcastActions, 'update', status) && (
         <LinkButton variant="default" to={`${base}/${id}/edit`} leftSection={<IconPencil size={iconSize} />}>
           {common.actions.edit}
         </LinkButton>
       )}
-      {mayBroadcast('resume', status) && (
+      {isAllowed(broadcastActions, 'resume', status) && (
         <Button leftSection={<IconPlayerPlay size={iconSize} />} onClick={() => steps.ask('resume', id)}>
           {t.resume}
         </Button>
       )}
-      {mayBroadcast('send', status) && (
+      {isAllowed(broadcastActions, 'send', status) && (
         <Button leftSection={<IconSend size={iconSize} />} onClick={() => steps.ask('send', id)}>
           {t.send}
         </Button>

@@ -1,7 +1,8 @@
 import { broadcastLabels } from '@rahba/contract/broadcasts/broadcast-labels'
 import type { BroadcastRow } from '@rahba/contract/broadcasts/broadcast-shapes'
-import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/broadcasts/broadcast-states'
+import { broadcastActions, broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
 import { exportBroadcasts, listBroadcasts } from '@rahba/contract/broadcasts/broadcasts.calls'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { IconBan, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconTrash } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
@@ -96,16 +97,16 @@ export default function BroadcastsRoute() {
     </LinkButton>
   )
   const rowActions = (row: BroadcastRow): RowAction[] => [
-    ...(mayBroadcast('update', row.status)
+    ...(isAllowed(broadcastActions, 'update', row.status)
       ? [{ key: 'edit', label: common.actions.edit, icon: <IconPencil size={iconSize} />, href: `${base}/${row.id}/edit` as const }]
       : []),
-    ...(mayBroadcast('send', row.status)
+    ...(isAllowed(broadcastActions, 'send', row.status)
       ? [{ key: 'send', label: t.send, icon: <IconSend size={iconSize} />, onClick: () => steps.ask('send', row.id) }]
       : []),
-    ...(mayBroadcast('resume', row.status)
+    ...(isAllowed(broadcastActions, 'resume', row.status)
       ? [{ key: 'resume', label: t.resume, icon: <IconPlayerPlay size={iconSize} />, onClick: () => steps.ask('resume', row.id) }]
       : []),
-    ...(mayBroadcast('cancel', row.status)
+    ...(isAllowed(broadcastActions, 'cancel', row.status)
       ? [
           {
             key: 'cancel',
@@ -116,7 +117,7 @@ export default function BroadcastsRoute() {
           },
         ]
       : []),
-    ...(mayBroadcast('remove', row.status)
+    ...(isAllowed(broadcastActions, 'remove', row.status)
       ? [
           {
             key: 'delete',

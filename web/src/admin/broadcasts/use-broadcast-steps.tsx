@@ -1,4 +1,3 @@
-import { mayBroadcast } from '@rahba/contract/broadcasts/broadcast-states'
 import {
   cancelBroadcast,
   listBroadcasts,
@@ -14,11 +13,8 @@ import { useText } from '../../text/use-text.ts'
 import { useReach } from './use-reach.ts'
 
 type Step = 'send' | 'resume' | 'cancel' | 'remove'
-type BroadcastStatus = Parameters<typeof mayBroadcast>[1]
 
 interface Steps {
-  /** True if the step is allowed for a broadcast in this state. */
-  may: (step: Step, status: BroadcastStatus) => boolean
   ask: (step: Step, id: string) => void
   /** The question; stands somewhere on the page. */
   dialog: ReactNode
@@ -47,7 +43,6 @@ export function useBroadcastSteps(onRemoved?: () => void): Steps {
   }
   const take = { send, resume, cancel, remove }
   return {
-    may: mayBroadcast,
     ask: (next, id) => {
       setStep(next)
       setPending({ step: next, id })

@@ -1,6 +1,7 @@
 import { approveMatchingProducts, bulkAdminProducts } from '@rahba/contract/catalog/admin-products.calls'
-import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import { productActions } from '@rahba/contract/catalog/product-actions'
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -33,7 +34,7 @@ export function useBulkReview(
       label: productActions.approve.label[locale],
       icon: <IconCheck size={16} />,
       confirm: { title: t.approveTitle, body: t.approveBody },
-      unfit: (row) => !mayHappen('approve', row.status),
+      unfit: (row) => !isAllowed(productActions, 'approve', row.status),
       run: run('approve'),
       runAll: approveMatching,
     },
@@ -42,7 +43,7 @@ export function useBulkReview(
       page,
       label: productActions.reject.label[locale],
       icon: <IconX size={16} />,
-      unfit: (row) => !mayHappen('reject', row.status),
+      unfit: (row) => !isAllowed(productActions, 'reject', row.status),
       run: open('reject'),
     },
     {
@@ -57,7 +58,7 @@ export function useBulkReview(
       key: 'unblock',
       page,
       label: productActions.unblock.label[locale],
-      unfit: (row) => !mayHappen('unblock', row.status),
+      unfit: (row) => !isAllowed(productActions, 'unblock', row.status),
       run: run('unblock'),
     },
   ]

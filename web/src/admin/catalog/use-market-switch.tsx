@@ -1,6 +1,7 @@
 import { blockProduct, unblockProduct } from '@rahba/contract/catalog/admin-products.calls'
-import { mayHappen } from '@rahba/contract/catalog/product-actions'
+import { productActions } from '@rahba/contract/catalog/product-actions'
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -20,10 +21,10 @@ export function useMarketSwitch(): { getActions: (row: AdminProductRow) => RowAc
   const unblock = useSend(unblockProduct, { invalidates: changedByReview, message: t.unblocked })
   const [hiding, setHiding] = useState<AdminProductRow | null>(null)
   const getActions = (row: AdminProductRow): RowAction[] => [
-    ...(mayHappen('block', row.status)
+    ...(isAllowed(productActions, 'block', row.status)
       ? [{ key: 'block', label: t.hide, icon: <IconEyeOff size={16} />, tone: 'danger' as const, onClick: () => setHiding(row) }]
       : []),
-    ...(mayHappen('unblock', row.status)
+    ...(isAllowed(productActions, 'unblock', row.status)
       ? [{ key: 'unblock', label: t.show, icon: <IconEye size={16} />, onClick: () => unblock.send({ params: { id: row.id } }) }]
       : []),
   ]

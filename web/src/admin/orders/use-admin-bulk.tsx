@@ -1,4 +1,4 @@
-import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
+import { orderActions, whyNotOrderAction } from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { bulkOrders, countOrders, listOrders, readOrder } from '@rahba/contract/orders/orders.calls'
 import { useQueryClient } from '@tanstack/react-query'
@@ -33,7 +33,7 @@ export function useAdminBulk(): { actions: BulkAction<OrderRow>[]; dialog: React
   const actions = bulkActions.map(
     (action): BulkAction<OrderRow> => ({
       key: action,
-      unfit: (row) => whyNot(action, row, 'admin')?.[locale] ?? false,
+      unfit: (row) => whyNotOrderAction(action, row, 'admin')?.[locale] ?? false,
       label: t[action],
       run: open(action),
     }),

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { allowedActions } from '@rahba/contract/kernel/action-table'
 import type { CodeReview } from '@rahba/contract/promotions/code-reviews'
 import { decideCodeReview, exportCodeReviews, listCodeReviews } from '@rahba/contract/promotions/code-reviews.calls'
 import { reviewLabels } from '@rahba/contract/promotions/review-labels'
@@ -6,10 +7,8 @@ import { codeReviewsPage } from '@rahba/contract/promotions/review-pages'
 import {
   type CodeReviewActionName,
   type CodeReviewStatus,
-  codeReviewActionNames,
   codeReviewActions,
   codeReviewStatuses,
-  mayDoToReview,
   reviewReasons,
 } from '@rahba/contract/promotions/review-states'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
@@ -144,9 +143,11 @@ export default function ReviewsRoute() {
         rowName={(row) => t.order(row.order_number)}
         {...(mayDecide && {
           rowActions: (row: CodeReview) =>
-            codeReviewActionNames
-              .filter((name) => mayDoToReview(name, row.status))
-              .map((name) => ({ key: name, label: codeReviewActions[name][locale], onClick: () => setPending({ action: name, row }) })),
+            allowedActions(codeReviewActions, row.status).map((name) => ({
+              key: name,
+              label: codeReviewActions[name][locale],
+              onClick: () => setPending({ action: name, row }),
+            })),
         })}
         empty={{ ...t.empty, icon: <IconTicket size={36} stroke={1.25} aria-hidden="true" /> }}
       />

@@ -1,7 +1,8 @@
 import { Button, type ButtonProps, Group } from '@mantine/core'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import { mayHappenTo, type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
+import { type StoreActionName, storeActions, whyNotStoreAction } from '@rahba/contract/stores/store-actions'
 import { IconBan, IconCheck, IconLock, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useCan } from '../../api/session.ts'
@@ -30,11 +31,12 @@ export function DecisionButtons({ store }: { store: AdminStore }) {
   const [asking, setAsking] = useState<StoreActionName | null>(null)
   const getLabel = (action: StoreActionName) =>
     action === 'suspend' ? market.hide : action === 'reinstate' ? market.show : storeActions[action][locale]
-  const why = (action: StoreActionName) => (mayUpdate ? whyNot(action, store).map((reason) => reason[locale]) : [t.noRight])
+  const why = (action: StoreActionName) => (mayUpdate ? whyNotStoreAction(action, store).map((reason) => reason[locale]) : [t.noRight])
   // Approval is the page's purpose: it is shown while it may still happen, even if something blocks it.
   // Irreversible actions stay in the menu.
   const shown = order.filter(
-    (action) => (why(action).length === 0 && action !== 'close') || (action === 'approve' && mayHappenTo(action, store.approved)),
+    (action) =>
+      (why(action).length === 0 && action !== 'close') || (action === 'approve' && isAllowed(storeActions, action, store.approved)),
   )
   const hidden = order.filter((action) => !shown.includes(action))
   const button = (action: StoreActionName) => {

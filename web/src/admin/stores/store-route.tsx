@@ -1,8 +1,9 @@
 import { Alert, Badge, Group, List, Text } from '@mantine/core'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { readStore } from '@rahba/contract/stores/admin-stores.calls'
-import { mayHappenTo, whyNot } from '@rahba/contract/stores/store-actions'
+import { storeActions, whyNotStoreAction } from '@rahba/contract/stores/store-actions'
 import { approval } from '@rahba/contract/stores/store-states'
 import { IconAlertTriangle, IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
@@ -69,7 +70,7 @@ export const loader = async ({ context, request, params: { id } }: Route.LoaderA
 function Notice({ store }: { store: AdminStore }) {
   const t = useText('admin/stores')
   const locale = useLocale()
-  const stops = mayHappenTo('approve', store.approved) ? whyNot('approve', store) : []
+  const stops = isAllowed(storeActions, 'approve', store.approved) ? whyNotStoreAction('approve', store) : []
   return (
     <>
       {store.status_reason && (

@@ -1,6 +1,7 @@
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
-import { mayHappenTo } from '@rahba/contract/stores/store-actions'
+import { storeActions } from '@rahba/contract/stores/store-actions'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
@@ -17,7 +18,7 @@ export function useMarketSwitch(): { getActions: (row: StoreRow) => RowAction[];
   const decide = useDecision()
   const [asking, setAsking] = useState<{ row: StoreRow; action: 'suspend' | 'reinstate' } | null>(null)
   const getActions = (row: StoreRow): RowAction[] => [
-    ...(mayHappenTo('suspend', row.approved)
+    ...(isAllowed(storeActions, 'suspend', row.approved)
       ? [
           {
             key: 'suspend',
@@ -28,7 +29,7 @@ export function useMarketSwitch(): { getActions: (row: StoreRow) => RowAction[];
           },
         ]
       : []),
-    ...(mayHappenTo('reinstate', row.approved)
+    ...(isAllowed(storeActions, 'reinstate', row.approved)
       ? [{ key: 'reinstate', label: market.show, icon: <IconEye size={16} />, onClick: () => setAsking({ row, action: 'reinstate' }) }]
       : []),
   ]

@@ -1,4 +1,4 @@
-import { type OrderActionName, orderActions, whyNot } from '@rahba/contract/orders/order-actions'
+import { type OrderActionName, orderActions, whyNotOrderAction } from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { bulkStoreOrders, countStoreOrders, listStoreOrders, readStoreOrder, shipStoreOrders } from '@rahba/contract/orders/orders.calls'
 import { IconBox, IconCheck, IconPackageExport, IconTruck, IconTruckDelivery } from '@tabler/icons-react'
@@ -39,7 +39,7 @@ export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction<O
   const bulk = useSend(bulkStoreOrders, { invalidates })
   const ship = useSend(shipStoreOrders, { invalidates, silent: true })
   const [shipping, setShipping] = useState<Shipping | null>(null)
-  const unfit = (action: OrderActionName) => (row: OrderRow) => whyNot(action, row, 'store')?.[locale] ?? false
+  const unfit = (action: OrderActionName) => (row: OrderRow) => whyNotOrderAction(action, row, 'store')?.[locale] ?? false
   const step = (action: keyof typeof icons): BulkAction<OrderRow> => ({
     key: action,
     unfit: unfit(action),
@@ -56,7 +56,7 @@ export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction<O
     },
   })
   const startShipping = (ids: readonly string[]): Promise<BulkResult[]> => {
-    const chosen = rows.filter(({ id }) => ids.includes(id)).map((row) => ({ row, why: whyNot('ship', row, 'store') }))
+    const chosen = rows.filter(({ id }) => ids.includes(id)).map((row) => ({ row, why: whyNotOrderAction('ship', row, 'store') }))
     const ready = chosen.flatMap(({ row, why }) => (why ? [] : [row]))
     const others = chosen.flatMap(({ row, why }) => (why ? [{ id: row.id, ok: false, error: why[locale] }] : []))
     if (ready.length === 0) return Promise.resolve(others)

@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { mayHappen } from '@rahba/contract/catalog/product-actions'
+import { productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconCopy, IconFileAlert, IconSend } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
@@ -153,7 +154,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
         <div className={classes.aside}>
           <ProductPreview product={toPreview(form.values)} store={choices.store.name} />
           <Diagnosis product={now} store={choices.store} reason={opened?.status_reason ?? null} pages={pages} goTo={goTo} />
-          {mayHappen('submit', status) && (
+          {isAllowed(productActions, 'submit', status) && (
             <Stack gap={4}>
               <Button
                 variant="light"

@@ -1,10 +1,11 @@
-import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import { leadsToSale, productActions } from '@rahba/contract/catalog/product-actions'
 import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
 import { editStates } from '@rahba/contract/catalog/product-edits'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { type ProductTab, storeProductsPage } from '@rahba/contract/catalog/product-pages'
 import { pictureChoices, stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products.calls'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -105,7 +106,7 @@ function useRowActions(remove: (row: StoreProductRow) => void): (row: StoreProdu
   const sends = { submit, hide, show }
   const stopped = useProductsStopped() ?? false
   return (row) => {
-    const moves = (['submit', 'hide', 'show'] as const).filter((action) => mayHappen(action, row.status))
+    const moves = (['submit', 'hide', 'show'] as const).filter((action) => isAllowed(productActions, action, row.status))
     const page = store ? shopPath(row, store) : null
     return [
       { key: 'edit', label: common.actions.edit, href: `/store/products/${row.id}/edit` },

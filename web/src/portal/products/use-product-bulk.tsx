@@ -1,9 +1,10 @@
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { imageRequired } from '@rahba/contract/catalog/image-required'
-import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import { leadsToSale, productActions } from '@rahba/contract/catalog/product-actions'
 import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { bulkStoreProducts, submitMatchingProducts } from '@rahba/contract/catalog/store-products.calls'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import { IconCash, IconEye, IconEyeOff, IconPackages, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -136,7 +137,7 @@ export function useProductBulk(
     })
   const stopped = useProductsStopped()
   const unfit = (action: 'submit' | 'hide' | 'show') => (row: StoreProductRow) =>
-    (leadsToSale(action) && stopped) || !mayHappen(action, row.status)
+    (leadsToSale(action) && stopped) || !isAllowed(productActions, action, row.status)
   const page = (id: string) => `/store/products/${id}/edit` as const
   const actions: BulkAction<StoreProductRow>[] = [
     { key: 'price', page, label: t.bulk.price, icon: <IconCash size={16} />, run: ask('price') },

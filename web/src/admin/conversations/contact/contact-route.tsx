@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
 import type { ContactDetail } from '@rahba/contract/conversations/contact-messages'
 import { actOnContact, readContact } from '@rahba/contract/conversations/contact-messages.calls'
-import { contactActions, mayDoToContact, offeredContactActions, spamReasons } from '@rahba/contract/conversations/contact-states'
+import { contactActions, offeredContactActions, spamReasons } from '@rahba/contract/conversations/contact-states'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { IconShieldX } from '@tabler/icons-react'
 import { useCall, useSend } from '../../../api/queries.ts'
 import { ContactState } from '../../../conversations/states.tsx'
@@ -138,7 +139,7 @@ export default function ContactRoute({ params: { id } }: Route.ComponentProps) {
         <Panel title={t.replies}>
           <Replies replies={message.replies} />
         </Panel>
-        {mayDoToContact('reply', message.status) && (
+        {isAllowed(contactActions, 'reply', message.status) && (
           <Panel title={t.answer}>
             <ReplyForm message={message} />
           </Panel>

@@ -1,7 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { actOnDevelopment, readDevelopment } from '@rahba/contract/conversations/development-messages.calls'
 import type { DevelopmentDetail } from '@rahba/contract/conversations/development-shapes'
-import { developmentActions, mayDoToDevelopment, offeredDevelopmentActions } from '@rahba/contract/conversations/development-states'
+import { developmentActions, offeredDevelopmentActions } from '@rahba/contract/conversations/development-states'
+import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { useCall, useSend } from '../../../api/queries.ts'
 import { DevelopmentThread } from '../../../conversations/development-thread.tsx'
@@ -51,7 +52,7 @@ function Answer({ message }: { message: DevelopmentDetail }) {
   const t = useText('development')
   const locale = useLocale()
   const sending = useSend(actOnDevelopment, { invalidates: changedByDevelopment, message: t.sentDone, silent: true })
-  if (!mayDoToDevelopment('reply', message.status))
+  if (!isAllowed(developmentActions, 'reply', message.status))
     return (
       <Text size="sm" c="dimmed">
         {t.admin.closed}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ChatReport, ReportActionInput } from '@rahba/contract/conversations/chat-reports'
 import { actOnReport, listReports, readReport } from '@rahba/contract/conversations/chat-reports.calls'
-import { mayDoToReport, type ReportActionName, reportActionNames, reportActions } from '@rahba/contract/conversations/report-states'
+import { type ReportActionName, reportActions } from '@rahba/contract/conversations/report-states'
+import { allowedActions } from '@rahba/contract/kernel/action-table'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 import { useState } from 'react'
 import { useSend } from '../../../api/queries.ts'
@@ -26,8 +27,7 @@ export function ReportSteps({ report: { id, status } }: { report: ChatReport }) 
   if (!mayDecide) return null
   return (
     <>
-      {reportActionNames
-        .filter((action) => mayDoToReport(action, status))
+      {allowedActions(reportActions, status)
         .toReversed()
         .map((action) => (
           <Button

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
+import { allowedActions } from '@rahba/contract/kernel/action-table'
 import type { DueDetail, DueLine } from '@rahba/contract/money/due-shapes'
-import { type DueActionName, dueActions, offeredDueActions, openDueStatuses } from '@rahba/contract/money/due-states'
+import { type DueActionName, dueActions, openDueStatuses } from '@rahba/contract/money/due-states'
 import { exportDueLines, listDueLines, readDue } from '@rahba/contract/money/dues.calls'
 import { secondReasons } from '@rahba/contract/money/second-approval'
 import { IconAlertTriangle, IconInfoCircle, IconUsers } from '@tabler/icons-react'
@@ -66,7 +67,7 @@ function Steps({ due }: { due: DueDetail }) {
       <LinkButton to={`/dashboard/dues/${due.id}/edit`} variant="default">
         {t.change}
       </LinkButton>
-      {offeredDueActions(due.status)
+      {allowedActions(dueActions, due.status)
         .toReversed()
         .map((action) => (
           <Button

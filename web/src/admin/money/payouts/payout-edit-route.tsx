@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import { offeredPayoutActions, type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
+import { allowedActions } from '@rahba/contract/kernel/action-table'
+import { type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
 import type { PayoutDetail } from '@rahba/contract/money/payouts'
 import { readPayout } from '@rahba/contract/money/payouts.calls'
 import { useState } from 'react'
@@ -78,7 +79,7 @@ export default function PayoutEditRoute({ params: { id } }: Route.ComponentProps
   const read = useCall(readPayout, { params: { id } }, { silent: true })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data || read.data.id !== id) return <FormSkeleton />
-  const offered = offeredPayoutActions(read.data.status)
+  const offered = allowedActions(payoutActions, read.data.status)
   if (offered.length > 0) return <StepPage key={read.data.status} payout={read.data} offered={offered} />
   return (
     <Stack gap="md">

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { offeredPayoutActions, type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
+import { allowedActions } from '@rahba/contract/kernel/action-table'
+import { type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
 import type { PayoutDetail } from '@rahba/contract/money/payouts'
 import { readPayout } from '@rahba/contract/money/payouts.calls'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ function Steps({ payout }: { payout: PayoutDetail }) {
   const locale = useLocale()
   const mayDecide = useCan('payments.update')
   const [asking, setAsking] = useState<PayoutActionName | null>(null)
-  const offered = offeredPayoutActions(payout.status)
+  const offered = allowedActions(payoutActions, payout.status)
   if (offered.length === 0) return null
   if (!mayDecide) {
     return (

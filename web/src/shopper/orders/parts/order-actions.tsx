@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { moneyText } from '@rahba/contract/kernel/money-text'
-import { type OrderActionName, overdueAfterDays, whyNot } from '@rahba/contract/orders/order-actions'
+import { type OrderActionName, overdueAfterDays, whyNotOrderAction } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { ReactNode } from 'react'
 import { MoneyInText } from '../../../kit/show/money-in-text.tsx'
@@ -75,7 +75,7 @@ export function OrderActions({ order, form_key, posted }: { order: ShopperOrder;
   const t = useText('shopper-orders').act
   const locale = useLocale()
   const to = usePathTo()
-  const may = (name: OrderActionName) => whyNot(name, order, 'user') === null
+  const may = (name: OrderActionName) => whyNotOrderAction(name, order, 'user') === null
   const getRefusal = (name: OrderActionName) => (posted?.intent === name ? posted.refused : null)
   const paid = getPaid(order)
   // Goods that all go back are not confirmed as received.
@@ -93,7 +93,12 @@ export function OrderActions({ order, form_key, posted }: { order: ShopperOrder;
       button: t.confirmCancel,
     },
     may('request_cancel') && { name: 'request_cancel' as const, title: t.request, hint: t.requestHint, button: t.sendRequest },
-    may('cancel_late') && { name: 'cancel_late' as const, title: t.late, hint: `${t.lateHint(overdueAfterDays)} ${back}`, button: t.confirmCancel },
+    may('cancel_late') && {
+      name: 'cancel_late' as const,
+      title: t.late,
+      hint: `${t.lateHint(overdueAfterDays)} ${back}`,
+      button: t.confirmCancel,
+    },
   ].filter((one) => one !== false)
   if (links.length + grave.length === 0 && !mayComplete && !may('withdraw_cancel')) return <div data-live="actions" hidden />
   return (
