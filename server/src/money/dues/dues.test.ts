@@ -8,82 +8,21 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { arabicDigits } from '../../../test/arabic-digits.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
-import { makeSlip, orderWorld } from '../../../test/order-world.ts'
+import { makeSlip } from '../../../test/order-world.ts'
 import { once, testApp } from '../../../test/test-app.ts'
 import { admins } from '../../access/table.ts'
 import { notifications } from '../../notifications/table.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
-import { legsForAdminAdjustment } from '../ledger/events.ts'
-import { postTransaction } from '../ledger/post-transaction.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { readBalance } from '../ledger/read-accounts.ts'
 import { issueDues, watchDues } from './due-clock.ts'
+import { makeDuesWorld } from './dues-fixtures.ts'
 import { dueLines, dues } from './table.ts'
 
 const t = await testApp()
-const world = await orderWorld(t)
-const admin = await adminWith(t, ['dues.index', 'dues.create', 'dues.update'])
+const { world, admin, owe, earn, raise, act, claim, offset, inDays, notices, readDues, expectWhole } = await makeDuesWorld(t)
 const second = await adminWith(t, ['dues.index', 'dues.update'])
 const reader = await adminWith(t, ['faqs.index'])
-
-const actor = { type: 'system', id: null } as const
-/** The debt of a store for `amount` of commission and its VAT; negative for amounts given back. */
-const owe = (store: TestStore, amount: number) =>
-  postTransaction(t.db, {
-    event: amount > 0 ? 'order_delivered_cod' : 'refund_after_delivery',
-    reference: `test:${randomUUID()}`,
-    store_id: store.id,
-    legs:
-      amount > 0
-        ? [
-            { account: 'store_dues', owner_id: store.id, debit: amount },
-            { account: 'commission', credit: amount },
-          ]
-        : [
-            { account: 'commission', debit: -amount },
-            { account: 'store_dues', owner_id: store.id, credit: -amount },
-          ],
-    actor,
-  })
-const earn = (store: TestStore, amount: number) =>
-  postTransaction(t.db, {
-    event: 'admin_adjustment',
-    reference: `test:${randomUUID()}`,
-    store_id: store.id,
-    legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, amount),
-    actor,
-  })
-const raise = (store: TestStore, body: object = {}) =>
-  t.call('POST', '/admin/dues', { token: admin.token, headers: once(), body: { store_id: store.id, ...body } })
-const act = (id: string, body: object, token = admin.token) => t.call('POST', `/admin/dues/${id}/actions`, { token, headers: once(), body })
-async function claim(store: TestStore, id: string, amount: number, changes: object = {}, token = store.token) {
-  const slip = await makeSlip(t.db, store.id, 'store')
-  const body = { amount, bank_account_id: world.bank_account_id, sender_name: 'مؤسسة سدير', slip, ...changes }
-  return t.call('POST', `/store/dues/${id}/claim`, { token, headers: once(), body })
-}
-const offset = (store: TestStore, id: string, amount: number | null = null) =>
-  t.call('POST', `/store/dues/${id}/offset`, { token: store.token, headers: once(), body: { amount } })
-/** Runs something so many days from now, on the product's clock. */
-const inDays = <R>(days: number, run: (db: typeof t.db) => Promise<R>) =>
-  t.db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('rahba.now', ${new Date(Date.now() + days * 86_400_000).toISOString()}, true)`)
-    return run(tx)
-  })
-const notices = async (store: TestStore) =>
-  (await t.db.select().from(notifications).where(eq(notifications.recipient_id, store.id)).orderBy(notifications.id)).map(
-    ({ data }) => data.en.title,
-  )
-/** The store's statements, the oldest first. */
-const readDues = (store: TestStore) => t.db.select().from(dues).where(eq(dues.store_id, store.id)).orderBy(dues.number)
-/** The account of dues equals the open statements and the lines without a statement. */
-async function expectWhole(ids: readonly string[]) {
-  for (const id of ids) {
-    const { rows } = await t.db.execute<{ sum: number }>(sql`
-      select (select coalesce(sum(amount - paid - waived), 0) from dues where store_id = ${id})::float8
-        + (select coalesce(sum(amount), 0) from due_lines where store_id = ${id} and due_id is null)::float8 as sum`)
-    expect(rows[0]?.sum).toBe(await readBalance(t.db, 'store_dues', id))
-  }
-}
 
 let store: TestStore
 beforeEach(async () => {
@@ -153,39 +92,6 @@ describe('lines and statements', () => {
     const { body: whole } = await raise(store)
     expect(whole).toMatchObject({ status: 'offset', paid: 1000, available: 5000 })
     expect(await notices(store)).toEqual(['New dues statement', 'Dues paid from your balance', 'Dues paid from your balance'])
-    await expectWhole([store.id])
-  })
-
-  test('the balance pays an older open statement before a new one, and the store is told of both', async () => {
-    await owe(store, 5000)
-    const { body: old } = await raise(store, { due_on: '2020-01-01' })
-    await owe(store, 3000)
-    await earn(store, 6000)
-    const { body: fresh } = await raise(store)
-    expect(await readDues(store)).toMatchObject([
-      { id: old.id, status: 'offset', paid: 5000 },
-      { id: fresh.id, status: 'due', paid: 1000 },
-    ])
-    expect(fresh).toMatchObject({ paid: 1000, available: 0 })
-    expect((await notices(store)).slice(1)).toEqual(['Dues paid from your balance', 'New dues statement'])
-    await expectWhole([store.id])
-  })
-
-  test('a new statement leaves alone an older one whose transfer waits, and one that is due later', async () => {
-    await owe(store, 5000)
-    const { body: claimed } = await raise(store, { due_on: '2020-01-01' })
-    await claim(store, claimed.id, 5000)
-    await owe(store, 4000)
-    const { body: later } = await raise(store, { due_on: '2099-01-01' })
-    await owe(store, 3000)
-    await earn(store, 6000)
-    const { body: fresh } = await raise(store)
-    expect(await readDues(store)).toMatchObject([
-      { id: claimed.id, status: 'paid_claimed', paid: 0 },
-      { id: later.id, status: 'due', paid: 0 },
-      { id: fresh.id, status: 'offset', paid: 3000, amount: 3000 },
-    ])
-    expect(await readBalance(t.db, 'store_available', store.id)).toBe(3000)
     await expectWhole([store.id])
   })
 
@@ -377,26 +283,6 @@ describe('billing by the clock', () => {
     await t.db.update(stores).set({ approved: approval.approved }).where(eq(stores.id, store.id))
     await run(40)
     expect((await t.db.select().from(stores).where(eq(stores.id, store.id)))[0]?.approved).toBe(approval.approved)
-    await expectWhole([store.id])
-  })
-
-  test('a balance pays the older overdue statement before the one that becomes late, so the store is not suspended', async () => {
-    await owe(store, 4000)
-    await t.db.update(stores).set({ approved: approval.approved }).where(eq(stores.id, store.id))
-    const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const { body: old } = await raise(store, { due_on: dayAfter(5) })
-    await owe(store, 3000)
-    const { body: next } = await raise(store, { due_on: dayAfter(15) })
-    const run = (day: number) => inDays(day, (db) => watchDues(db, t.deps))
-    await run(8)
-    await earn(store, 5000)
-    await run(22)
-    expect(await readDues(store)).toMatchObject([
-      { id: old.id, status: 'offset', paid: 4000, suspended_at: null },
-      { id: next.id, status: 'overdue', paid: 1000 },
-    ])
-    expect((await t.db.select().from(stores).where(eq(stores.id, store.id)))[0]?.approved).toBe(approval.approved)
-    expect((await notices(store)).slice(-2)).toEqual(['Dues paid from your balance', 'Your dues are overdue'])
     await expectWhole([store.id])
   })
 })

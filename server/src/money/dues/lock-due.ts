@@ -7,7 +7,7 @@ import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { StoreRecord } from '../../stores/change-store.ts'
-import { lockStoreOf } from '../lock-store-of.ts'
+import { lockOwningStore } from '../lock-owning-store.ts'
 import { type DueRecord, dues } from './table.ts'
 
 /** Both sides of a change, for the history. */
@@ -19,9 +19,9 @@ export interface DueChange {
 /** The status of a statement with something to pay and no waiting transfer: overdue once its last day is over. */
 export const openStatus = sql<DueStatus>`case when ${dues.due_on} < ${today} then 'overdue' else 'due' end`
 
-/** Locks a statement after its store. Takes and throws what {@link lockStoreOf} does. */
+/** Locks a statement after its store. Takes and throws what {@link lockOwningStore} does. */
 export async function lockDue(db: Db, id: string, store_id?: string): Promise<{ due: DueRecord; store: StoreRecord }> {
-  const store = await lockStoreOf(db, dues, id, store_id)
+  const store = await lockOwningStore(db, dues, id, store_id)
   const [due] = await db.select().from(dues).where(eq(dues.id, id)).for('update')
   if (!due) throw new Error('statements are never deleted')
   return { due, store }

@@ -6,7 +6,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import type { StoreRecord } from '../../stores/change-store.ts'
-import { lockStoreOf } from '../lock-store-of.ts'
+import { lockOwningStore } from '../lock-owning-store.ts'
 import { type PayoutRow, payouts } from './table.ts'
 
 /** Both sides of a change, for the history. */
@@ -15,9 +15,9 @@ export interface PayoutChange {
   after: PayoutRow
 }
 
-/** Locks a payout after its store. Takes and throws what {@link lockStoreOf} does. */
+/** Locks a payout after its store. Takes and throws what {@link lockOwningStore} does. */
 export async function lockPayout(db: Db, id: string, store_id?: string): Promise<{ payout: PayoutRow; store: StoreRecord }> {
-  const store = await lockStoreOf(db, payouts, id, store_id)
+  const store = await lockOwningStore(db, payouts, id, store_id)
   const [payout] = await db.select().from(payouts).where(eq(payouts.id, id)).for('update')
   if (!payout) throw new Error('payouts are never deleted')
   return { payout, store }

@@ -10,7 +10,7 @@ import type { payouts } from './payouts/table.ts'
  * Locks the store of a statement or payout. It is locked before the record, like every change of a store's balance. Throws `not_found`.
  * @param store_id the only store it may belong to, where a store asks
  */
-export async function lockStoreOf(db: Db, table: typeof dues | typeof payouts, id: string, store_id?: string): Promise<StoreRecord> {
+export async function lockOwningStore(db: Db, table: typeof dues | typeof payouts, id: string, store_id?: string): Promise<StoreRecord> {
   const [found] = await db
     .select({ store_id: sql<string>`${table.store_id}` })
     .from(table)
