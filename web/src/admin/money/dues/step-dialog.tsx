@@ -10,6 +10,7 @@ import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import type { NumberValue } from '../../../kit/inputs/number-inputs.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
+import { listStepInputs } from '../list-step-inputs.ts'
 import { changedByDue } from './changed.ts'
 
 /** The fields that the step needs, and no others. */
@@ -53,8 +54,7 @@ export default function StepDialog({ due, action, close }: StepDialogProps) {
       effect={t.effect[action]}
       needs={[
         takesAmount(action) && { field: 'amount', as: 'money', description: action === 'confirm' ? t.arrivedHint : t.amountHint },
-        needs === 'reference' && { field: 'reference', as: 'code', required: true, description: t.referenceHint, maxLength: 80 },
-        needs === 'reason' && { field: 'reason', as: 'words', required: true, maxLength: 300 },
+        ...listStepInputs(needs, t.referenceHint),
       ]}
       send={send}
       close={close}

@@ -9,6 +9,7 @@ import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
+import { listStepInputs } from '../list-step-inputs.ts'
 import { changedByPayout } from './changed.ts'
 
 /** The fields that the step needs, and no others. */
@@ -37,15 +38,12 @@ export function useStepForm(payout: PayoutDetail, action: PayoutActionName, onDo
 /** Returns the effect of the step and the inputs it needs. */
 export function useStepWords(action: PayoutActionName): { effect: string; needs: Need<'reason' | 'reference' | 'receipt'>[] } {
   const t = useText('admin/payouts')
-  const inputs = {
-    reason: [{ field: 'reason', as: 'words', required: true, maxLength: 300 }],
-    reference: [
-      { field: 'reference', as: 'code', required: true, description: t.referenceHint, maxLength: 80 },
-      { field: 'receipt', as: 'slip', description: t.receiptHint },
-    ],
-  } satisfies Record<string, Need<'reason' | 'reference' | 'receipt'>[]>
   const needs = payoutNeeds(action)
-  return { effect: t.effect[action], needs: needs ? inputs[needs] : [] }
+  const inputs = listStepInputs(needs, t.referenceHint)
+  return {
+    effect: t.effect[action],
+    needs: needs === 'reference' ? [...inputs, { field: 'receipt', as: 'slip', description: t.receiptHint }] : inputs,
+  }
 }
 
 /** Asks for what a step needs, and does it. */
