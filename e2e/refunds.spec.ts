@@ -48,12 +48,12 @@ for (const locale of locales) {
     await toasted(who, t.form.opened)
     await expect(page).toHaveURL(/canceled-orders\/[0-9a-f-]{36}$/)
     const id = page.url().split('/').at(-1) ?? ''
-    const { amount } = await (await page.request.get(`/api/admin/canceled-orders/${id}`)).json()
+    const { amount, number } = await (await page.request.get(`/api/admin/canceled-orders/${id}`)).json()
 
     // the merchant answers what waits for an answer
     await who.go('/store/orders/cancelled?tab=to_answer')
-    await page.getByRole('link', { name: /^\d+$/ }).first().click()
-    await who.go(`/store/orders/cancelled/${id}`)
+    await page.getByRole('link', { name: String(number), exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/store/orders/cancelled/${id}$`))
     await expect(page.getByText(t.notice.answer)).toBeVisible()
     await who.button(step('dispute'), page.getByRole('main')).click()
     await dialog.getByRole('textbox', { name: t.actions.reason }).fill('المنتج مطابق للوصف')

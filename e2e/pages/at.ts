@@ -62,9 +62,9 @@ export async function at(page: Page, locale: Locale): Promise<At> {
   }
 }
 
-/** Waits for the little message that says what has been done. */
+/** Waits for the toast that says what has been done. The same words elsewhere on the page do not count. */
 export async function toasted(who: At, text: string): Promise<void> {
-  await expect(who.page.getByText(text, { exact: false }).last()).toBeVisible()
+  await expect(who.page.locator('.mantine-Notifications-root').getByText(text, { exact: false }).last()).toBeVisible()
 }
 
 /** Searches a list, and waits until the address carries the search: a click before that would be overtaken by it. */
