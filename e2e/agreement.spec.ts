@@ -5,9 +5,9 @@ import { waitingStore } from '../server/seed/data/agreement.ts'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, getOrigin, toasted } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, getOrigin, toasted } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // Both languages publish to the one agreement, so they take turns.

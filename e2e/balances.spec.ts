@@ -5,8 +5,8 @@ import { secondReasons } from '@rahba/contract/money/second-approval'
 import { secondStores } from '../server/seed/data/stores-second.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { at, search, toasted } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, search, toasted } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 // nothing else in these tests looks at its wallet
 const store = secondStores[0]

@@ -3,8 +3,8 @@ import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { bankAccountLabels } from '@rahba/contract/shoppers/bank-account-labels'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { enterShop, Office, openOnPhone } from './pages/shopper-pages.ts'
+import { at } from './helpers/at.ts'
+import { enterShop, Office, openOnPhone } from './helpers/shopper-pages.ts'
 import { pickOne } from './quick-run.ts'
 
 // A shopper keeps the bank account of a return, and chooses it at the next one without typing it.

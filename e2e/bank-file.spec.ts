@@ -3,8 +3,8 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, getOrigin } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, getOrigin } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 async function post(page: Page, path: string, data: object): Promise<{ id: string }> {
   const headers = { origin: await getOrigin(page), 'idempotency-key': crypto.randomUUID() }

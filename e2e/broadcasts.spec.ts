@@ -4,8 +4,8 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { choiceChannels, noticeGroups } from '@rahba/contract/notifications/choices'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, getOrigin, toasted } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, getOrigin, toasted } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // The platform writes to the stores of one city: they have it, others have not, and its figure moves when it is read.

@@ -1,8 +1,8 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at } from './helpers/at.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 
 for (const locale of locales) {
   test(`a page that a busy server rejects explains it and reloads automatically, in ${locale}`, async ({ page, heard }) => {

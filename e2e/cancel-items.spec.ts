@@ -3,10 +3,10 @@ import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, toasted } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { Shopper } from './pages/shopper.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at, toasted } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { Shopper } from './helpers/shopper.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 
 // A merchant has one piece less than was ordered: it is taken off the order, and the rest goes on.
 

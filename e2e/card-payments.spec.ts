@@ -4,9 +4,9 @@ import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, search } from './pages/at.ts'
-import { Shopper } from './pages/shopper.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { at, search } from './helpers/at.ts'
+import { Shopper } from './helpers/shopper.ts'
+import { signInAdmin } from './helpers/sign-in.ts'
 
 // A shopper pays by card on the gateway's page (a stand-in's), and the administrator reads what the gateway told.
 // A running server uses the gateway that it was configured with.

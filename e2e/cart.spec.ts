@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
+import { type At, at } from './helpers/at.ts'
 import { pickOne } from './quick-run.ts'
 
 // A visitor fills a cart from two stores and looks after it. Everything works before scripts have come.

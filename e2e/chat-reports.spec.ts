@@ -3,9 +3,9 @@ import { reportActions, reportStatuses } from '@rahba/contract/conversations/rep
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { at, ready, toasted } from './pages/at.ts'
-import { Shopper } from './pages/shopper.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { at, ready, toasted } from './helpers/at.ts'
+import { Shopper } from './helpers/shopper.ts'
+import { signInAdmin } from './helpers/sign-in.ts'
 
 // A shopper reports a conversation and blocks it; an administrator finds the report, reads the conversation, and says what was done.
 

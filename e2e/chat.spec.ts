@@ -2,10 +2,10 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { at, ready } from './pages/at.ts'
-import { picture } from './pages/papers.ts'
-import { Shopper } from './pages/shopper.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at, ready } from './helpers/at.ts'
+import { picture } from './helpers/papers.ts'
+import { Shopper } from './helpers/shopper.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 
 // A shopper in the app's web view and a merchant in the portal talk with each other, and an order rings: all of it without a page being loaded again.
 

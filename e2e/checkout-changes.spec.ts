@@ -4,7 +4,7 @@ import { orderStatuses, paymentMethods } from '@rahba/contract/orders/order-stat
 import { codeErrors } from '@rahba/contract/promotions/errors'
 import { shownMoney } from '../web/test/shown-money.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
+import { at } from './helpers/at.ts'
 import {
   addToCart,
   checkoutTotal,
@@ -18,9 +18,9 @@ import {
   placeButton,
   restockCoffee,
   storePart,
-} from './pages/checkout.ts'
-import { Shopper } from './pages/shopper.ts'
-import { enterShop, Office } from './pages/shopper-pages.ts'
+} from './helpers/checkout.ts'
+import { Shopper } from './helpers/shopper.ts'
+import { enterShop, Office } from './helpers/shopper-pages.ts'
 import { detail, isQuickRun } from './quick-run.ts'
 
 // A checkout can change while the shopper looks at it: a new price, the last piece sold, a lost network, or a late payment.

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
-import { at, ready } from './pages/at.ts'
-import { coffee, newPhone, placeButton, restockCoffee } from './pages/checkout.ts'
-import { enterShop } from './pages/shopper-pages.ts'
+import { at, ready } from './helpers/at.ts'
+import { coffee, newPhone, placeButton, restockCoffee } from './helpers/checkout.ts'
+import { enterShop } from './helpers/shopper-pages.ts'
 
 // The keyboard alone buys, from the search of the market to the receipt.
 

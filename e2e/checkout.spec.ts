@@ -2,8 +2,8 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { addressLabels } from '@rahba/contract/shoppers/address-labels'
 import { shownMoney } from '../web/test/shown-money.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
+import { type At, at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
 import {
   addToCart,
   checkoutTotal,
@@ -15,9 +15,9 @@ import {
   placeButton,
   restockCoffee,
   scarf,
-} from './pages/checkout.ts'
-import { codeFor } from './pages/outbox.ts'
-import { enterShop, Office } from './pages/shopper-pages.ts'
+} from './helpers/checkout.ts'
+import { codeFor } from './helpers/outbox.ts'
+import { enterShop, Office } from './helpers/shopper-pages.ts'
 import { detail } from './quick-run.ts'
 
 // A shopper pays once for goods of two stores. Every step is a form that posts, so it works with scripts and without.

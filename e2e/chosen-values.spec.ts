@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { publishProduct } from './pages/publish-product.ts'
+import { at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { publishProduct } from './helpers/publish-product.ts'
 import { detail } from './quick-run.ts'
 
 const value = (ar: string, en: string) => ({ id: randomUUID(), name: { ar, en }, colour: null, image: null })

@@ -7,8 +7,8 @@ import { locales } from '@rahba/contract/kernel/locale'
 import sharp from 'sharp'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, toasted } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, toasted } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 const picture = async () => ({
   name: 'screen.png',

@@ -7,8 +7,8 @@ import { brand } from '@rahba/contract/kernel/brand'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { type At, at, getOrigin, toasted } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { type At, at, getOrigin, toasted } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // These tests write content as an administrator and read it on the public pages.

@@ -8,10 +8,10 @@ import { lineDecisions, lineKinds, remittanceStates } from '@rahba/contract/mone
 import { storeAccountLabels } from '@rahba/contract/money/store-account-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at, getOrigin, toasted } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { Shopper } from './pages/shopper.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { type At, at, getOrigin, toasted } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { Shopper } from './helpers/shopper.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // Halalas: the carrier's file has this much less than the order's cash, and a fee that the carrier kept.

@@ -4,9 +4,9 @@ import { weekdayNames } from '@rahba/contract/stores/opening-times'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { at, toasted } from './pages/at.ts'
-import { choosePlaces, openPlaces, placeRow } from './pages/delivery.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, toasted } from './helpers/at.ts'
+import { choosePlaces, openPlaces, placeRow } from './helpers/delivery.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 // A merchant says where it delivers and when it is open; visitors and administrators read it.
 

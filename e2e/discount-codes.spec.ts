@@ -5,9 +5,9 @@ import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { shownMoney } from '../web/test/shown-money.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
-import { Shopper } from './pages/shopper.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { type At, at } from './helpers/at.ts'
+import { Shopper } from './helpers/shopper.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 /** Fills the required fields, which the forms of all codes share. */
 async function fillCode(who: At, title: string, code: string, percent: string): Promise<void> {

@@ -4,9 +4,9 @@ import { dueActions, dueStatuses, settlementStatuses } from '@rahba/contract/mon
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { type At, at, toasted } from './pages/at.ts'
-import { picture } from './pages/papers.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { type At, at, toasted } from './helpers/at.ts'
+import { picture } from './helpers/papers.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 /** Opens the first statement that is still due, and gives its number and whose it is. */
 async function openDue(admin: At) {

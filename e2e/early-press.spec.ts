@@ -3,8 +3,8 @@ import { storeAuthLabels } from '@rahba/contract/access/store-auth-labels'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, ready } from './pages/at.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at, ready } from './helpers/at.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // On a slow line a page is read long before it is hydrated: what is typed, ticked and sent by then is neither lost nor sent twice.

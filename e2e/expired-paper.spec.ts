@@ -2,9 +2,9 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 
 // its register expired so long ago that new products have stopped
 const [store] = stores.filter(({ slug }) => slug === 'uddat-altareeq')

@@ -2,8 +2,8 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { admins } from '../server/seed/data/roles.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { at, getOrigin, toasted } from './pages/at.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { at, getOrigin, toasted } from './helpers/at.ts'
+import { signInAdmin } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // Finding things from anywhere, and lists as somebody left them.

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, listen, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { signInByCode } from './pages/shopper-pages.ts'
+import { at } from './helpers/at.ts'
+import { signInByCode } from './helpers/shopper-pages.ts'
 import { pickOne } from './quick-run.ts'
 
 // A visitor presses the heart of a card, signs in, and is back at the same card with its heart set. With scripts and without.

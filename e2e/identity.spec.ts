@@ -8,9 +8,9 @@ import { inviteMember } from '@rahba/contract/stores/team'
 import { storePermissionNames, teamLabels } from '@rahba/contract/stores/team-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, toasted } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, toasted } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 /** Refuses the next `times` calls as the server refuses a session that proved nothing for 15 minutes; gives what was sent with every call. */

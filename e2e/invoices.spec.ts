@@ -2,8 +2,8 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 for (const locale of locales) {
   test(`a merchant downloads an invoice from the wallet, and an administrator from the order, in ${locale}`, async ({ page, browser }) => {

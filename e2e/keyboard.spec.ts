@@ -1,7 +1,7 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
+import { at } from './helpers/at.ts'
 
 for (const locale of locales) {
   test(`a merchant signs in with the keyboard alone in ${locale}`, async ({ page, heard }) => {

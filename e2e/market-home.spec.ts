@@ -1,8 +1,8 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, getOrigin } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
+import { at, getOrigin } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
 import { detail } from './quick-run.ts'
 
 // The home of the market follows its visitor's city and remembers in the browser; an administrator sees it before it is published.

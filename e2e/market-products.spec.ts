@@ -1,9 +1,9 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { signInAdmin } from './helpers/sign-in.ts'
 
 // The best-selling products are those of the whole market until a store is chosen.
 

@@ -1,7 +1,7 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
+import { at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
 import { detail } from './quick-run.ts'
 
 // A search that finds nothing offers no controls that do nothing, and leads on.

@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
+import { at } from './helpers/at.ts'
 
 // A shopper finds products of several stores: from the market's home, by category, by words, by what the filters leave.
 

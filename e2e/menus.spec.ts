@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
-import { signInAtDashboard, signInAtPortal } from './pages/sign-in.ts'
+import { type At, at } from './helpers/at.ts'
+import { signInAtDashboard, signInAtPortal } from './helpers/sign-in.ts'
 import { pickSome } from './quick-run.ts'
 
 // The lines of both menus, clicked as people do: it opens a page with a heading, without a complaint of the browser.

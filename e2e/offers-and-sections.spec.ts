@@ -3,8 +3,8 @@ import { offerName, offerTypes } from '@rahba/contract/catalog/offer-types'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at, toasted } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { type At, at, toasted } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 /** A product of the demo merchant's that has no offer today. */

@@ -1,9 +1,9 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { addToCart, coffee, newPhone, openCheckout, placeButton, restockCoffee } from './pages/checkout.ts'
-import { enterShop } from './pages/shopper-pages.ts'
+import { type At, at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { addToCart, coffee, newPhone, openCheckout, placeButton, restockCoffee } from './helpers/checkout.ts'
+import { enterShop } from './helpers/shopper-pages.ts'
 
 // The market without a network: its worker shows the orders as they were last seen, and the offline page for everything else.
 

@@ -3,8 +3,8 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { type At, at } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 /** Saves one of the list's two files, and returns its rows with the titles first. */
 async function save(who: At, file: 'orderFile' | 'lineFile'): Promise<string[]> {

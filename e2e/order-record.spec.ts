@@ -2,9 +2,9 @@ import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { enterShop, Office } from './pages/shopper-pages.ts'
+import { at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { enterShop, Office } from './helpers/shopper-pages.ts'
 
 // A customer reads what became of an order of which the store cancelled a piece, and of the money that is left when the account is to go.
 

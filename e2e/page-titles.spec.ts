@@ -6,9 +6,9 @@ import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { everyScreen, publicScreens } from './pages/screens.ts'
-import { openShopperScreens } from './pages/shopper-screens.ts'
+import { at } from './helpers/at.ts'
+import { everyScreen, publicScreens } from './helpers/screens.ts'
+import { openShopperScreens } from './helpers/shopper-screens.ts'
 import { pickSome } from './quick-run.ts'
 
 // These tests read the server's HTML as text, because no browser draws anything here.

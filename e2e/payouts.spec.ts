@@ -3,8 +3,8 @@ import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import { payoutActions, payoutStatuses } from '@rahba/contract/money/payout-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { at, toasted } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, toasted } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 for (const locale of locales) {
   test(`a merchant requests a payout, and an administrator pays it in ${locale}`, async ({ page, browser, heard }) => {

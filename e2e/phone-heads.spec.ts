@@ -1,9 +1,9 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // A list on a phone: one main action and one menu over it, and a way out of a link that its filters outlived.

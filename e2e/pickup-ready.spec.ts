@@ -1,8 +1,8 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { newPhone } from './pages/checkout.ts'
-import { enterShop, Office } from './pages/shopper-pages.ts'
+import { at } from './helpers/at.ts'
+import { newPhone } from './helpers/checkout.ts'
+import { enterShop, Office } from './helpers/shopper-pages.ts'
 
 for (const locale of locales)
   test(`an order that is ready shows where to collect it and what to show there, in ${locale}`, async ({ page, playwright }) => {

@@ -9,11 +9,11 @@ import { documentKinds } from '@rahba/contract/stores/store-states'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { type At, at, getOrigin, toasted } from './pages/at.ts'
-import { newPhone } from './pages/checkout.ts'
-import { invitationFor } from './pages/outbox.ts'
-import { Shopper } from './pages/shopper.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { type At, at, getOrigin, toasted } from './helpers/at.ts'
+import { newPhone } from './helpers/checkout.ts'
+import { invitationFor } from './helpers/outbox.ts'
+import { Shopper } from './helpers/shopper.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 const unread = async ({ page }: At): Promise<number> => {
   const answer = await page.request.get('/api/store/notifications/count')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // A page is fetched while the pointer or the focus rests on a link to it: its code and its data together. The click then waits for nothing.

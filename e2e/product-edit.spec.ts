@@ -3,9 +3,9 @@ import { maxImages, productLabels } from '@rahba/contract/catalog/product-labels
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { at, search, toasted } from './pages/at.ts'
-import { picture } from './pages/papers.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, search, toasted } from './helpers/at.ts'
+import { picture } from './helpers/papers.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 const words = {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { noteHeading } from '@rahba/contract/catalog/import-fields'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { picture } from './pages/papers.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at } from './helpers/at.ts'
+import { picture } from './helpers/papers.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 test('a merchant imports a file, corrects rejected rows, and exports it unchanged', async ({ page }) => {

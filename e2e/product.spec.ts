@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, listen, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { publishProduct } from './pages/publish-product.ts'
+import { type At, at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { publishProduct } from './helpers/publish-product.ts'
 import { pickOne } from './quick-run.ts'
 
 // A shopper buys from the page of a product on a phone: its fields, its button, its pictures. Everything but sharing works before scripts have come.

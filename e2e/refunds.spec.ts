@@ -5,8 +5,8 @@ import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import { cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at, toasted } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { type At, at, toasted } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 // A return from the administrator's form to the shopper's wallet: opened, disputed by the merchant, approved, inspected, settled for less.
 

@@ -4,9 +4,9 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { menu } from '../web/src/admin/menu.ts'
 import type { DeclaredResource } from '../web/src/resource/any-resource.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at, search, toasted } from './pages/at.ts'
-import { fillRecord, getName, newWord, retitle, rowNamed } from './pages/record-form.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { type At, at, search, toasted } from './helpers/at.ts'
+import { fillRecord, getName, newWord, retitle, rowNamed } from './helpers/record-form.ts'
+import { signInAdmin } from './helpers/sign-in.ts'
 import { pickSome } from './quick-run.ts'
 
 // Every plain record of the menu is added, found, changed, exported and deleted on its generated pages. A new line of the menu is tested by being there.

@@ -3,8 +3,8 @@ import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { type At, at } from './helpers/at.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // The editor comes with the page. Until it is there its text can be read, and no key is taken that would be lost.

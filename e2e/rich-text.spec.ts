@@ -2,9 +2,9 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { htmlCorpus } from '../server/test/html-corpus.ts'
 import { expect, test } from './fixtures.ts'
-import { at, getOrigin } from './pages/at.ts'
-import { isFullRun } from './pages/screens.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { at, getOrigin } from './helpers/at.ts'
+import { isFullRun } from './helpers/screens.ts'
+import { signInAdmin } from './helpers/sign-in.ts'
 
 // Goal G14 in a real browser: the corpus goes in through the product's own calls, comes out through them, and nothing of it runs.
 

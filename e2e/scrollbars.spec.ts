@@ -3,8 +3,8 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { findBrowser, testBrowserArgs } from '../scripts/browser.mjs'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { at } from './helpers/at.ts'
+import { signInAdmin } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // A browser whose scrollbars take room, as those of Windows do: a page that is locked behind a window loses its own.

@@ -1,8 +1,8 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, toasted } from './pages/at.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { at, toasted } from './helpers/at.ts'
+import { signInAdmin } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 // An administrator teaches the search a word that shoppers use, and sees that it is corrected otherwise.

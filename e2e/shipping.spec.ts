@@ -3,9 +3,9 @@ import { orderLabels } from '@rahba/contract/orders/order-labels'
 import { orderStatuses } from '@rahba/contract/orders/order-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, search } from './pages/at.ts'
-import { Shopper } from './pages/shopper.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at, search } from './helpers/at.ts'
+import { Shopper } from './helpers/shopper.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 
 // Many orders go to their carriers at once: each with the number of its own parcel, pasted as a sheet has them.
 

@@ -4,8 +4,8 @@ import { figures, splits } from '@rahba/contract/statistics/figures'
 import { presets } from '@rahba/contract/statistics/periods'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { type At, at } from './helpers/at.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 /** The amount of a card, as a number. */
 async function pickAmount({ page, locale }: At, name: keyof typeof figures): Promise<number> {

@@ -6,8 +6,8 @@ import { branchLabels } from '@rahba/contract/stores/branch-labels'
 import { translatedFields, translatedKinds } from '@rahba/contract/stores/translated-kinds'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, toasted } from './pages/at.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at, toasted } from './helpers/at.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 
 for (const locale of locales) {
   test(`a merchant opens a branch, moves stock to it, counts it and reads the history in ${locale}`, async ({ page, heard }) => {

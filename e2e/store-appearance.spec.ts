@@ -4,9 +4,9 @@ import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, ready, toasted } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at, ready, toasted } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 
 // A store of each language, so that both may run at the same time.
 const own = { ar: 'nashat-sport', en: 'shahin-tech' } as const

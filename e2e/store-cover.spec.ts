@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, ready, toasted } from './pages/at.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { at, ready, toasted } from './helpers/at.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 
 const picture = async (width: number, height: number, background: string) => ({
   name: 'cover.png',

@@ -4,9 +4,9 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { generateSync } from 'otplib'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at, ready, toasted } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { type At, at, ready, toasted } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { signInAdmin } from './helpers/sign-in.ts'
 
 /** The code an app shows, some steps of 30 s from now. */
 const getCode = (secret: string, steps = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })

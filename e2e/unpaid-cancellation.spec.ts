@@ -1,9 +1,9 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { refundReasons } from '@rahba/contract/orders/cancellation-states'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { findFaults } from './pages/axe.ts'
-import { enterShop, Office } from './pages/shopper-pages.ts'
+import { at } from './helpers/at.ts'
+import { findFaults } from './helpers/axe.ts'
+import { enterShop, Office } from './helpers/shopper-pages.ts'
 
 // A customer cancels a part of an order that is paid at the door: nothing goes back, less is collected.
 

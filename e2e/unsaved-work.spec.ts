@@ -3,9 +3,9 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at, toasted } from './pages/at.ts'
-import { picture } from './pages/papers.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { type At, at, toasted } from './helpers/at.ts'
+import { picture } from './helpers/papers.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 for (const locale of locales) {

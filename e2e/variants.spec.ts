@@ -3,8 +3,8 @@ import { productLabels } from '@rahba/contract/catalog/product-labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at, search, toasted } from './pages/at.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { type At, at, search, toasted } from './helpers/at.ts'
+import { signInMerchant } from './helpers/sign-in.ts'
 import { detail } from './quick-run.ts'
 
 /** Opens the form of a new product and gives it names and a price. */

@@ -1,7 +1,7 @@
 import { contactUs } from '@rahba/contract/conversations/contact-us'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
-import { at, ready } from './pages/at.ts'
+import { at, ready } from './helpers/at.ts'
 import { detail } from './quick-run.ts'
 
 // A visitor without an account follows a link to the landing page, a store or a product.

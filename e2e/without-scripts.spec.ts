@@ -3,9 +3,9 @@ import { contactUs } from '@rahba/contract/conversations/contact-us'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
-import { everyScreen } from './pages/screens.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { at } from './helpers/at.ts'
+import { everyScreen } from './helpers/screens.ts'
+import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
 import { pickSome } from './quick-run.ts'
 
 // The server draws each page with its data, so every list and every record can be read before, and without, any script.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { codeBelow, root } from '../ends/source.ts'
+import { codeBelow, root } from '../completeness/source.ts'
 import { checkTexts } from './check-texts.ts'
 import { readTerms } from './term-table.ts'
 

@@ -1,11 +1,12 @@
+import { codeHistory } from '../../promotions/code-history.ts'
 import { CodePage } from '../../promotions/code-page.tsx'
 import { usesList } from '../../promotions/codes-list.ts'
+import { History } from '../../resource/history.tsx'
 import { readRecord } from '../../shell/request/read-for-page.ts'
 import { listReads } from '../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../shell/session/may-open.ts'
 import type { Route } from './+types/coupon-route'
-import { CodeHistoryPanel } from './code-history-panel.tsx'
 import { codeKeys, couponsSurface, useMayDoWithCodes } from './code-surfaces.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'admin/history'] }
@@ -18,5 +19,5 @@ export const loader = async ({ context, request, params: { id } }: Route.LoaderA
 /** `/dashboard/copoun/:id` */
 export default function CouponRoute() {
   const may = useMayDoWithCodes('copoun')
-  return <CodePage surface={couponsSurface} may={may} below={(id) => <CodeHistoryPanel entity="coupons" id={id} />} />
+  return <CodePage surface={couponsSurface} may={may} below={(id) => <History entity="coupons" id={id} {...codeHistory} />} />
 }
