@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { email, flag, image, optional, phone, reference, text } from '../kernel/field.ts'
 import { pageSchema } from '../kernel/page.ts'
-import { defineResource, referenced } from '../kernel/resource.ts'
+import { referenced } from '../kernel/referenced.ts'
+import { defineResource } from '../kernel/resource.ts'
 import { adminErrors } from './admin-errors.ts'
 
 const declared = defineResource({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanLine, cleanText } from '../kernel/normalise.ts'
-import { referenced } from '../kernel/resource.ts'
+import { referenced } from '../kernel/referenced.ts'
 import { bilingualText, isUnique, lacks, uniqueIds } from '../kernel/shapes.ts'
 import { chosenBy } from './broadcast-labels.ts'
 import { broadcastAudienceKeys, broadcastChannelKeys, broadcastStatusKeys, broadcastTimingKeys } from './broadcast-states.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../kernel/locale.ts'
-import { referenced } from '../kernel/resource.ts'
+import { referenced } from '../kernel/referenced.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { approvalSchema } from '../stores/approval-shapes.ts'
 import { paperRestrictions } from '../stores/paper-states.ts'

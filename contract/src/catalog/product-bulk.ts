@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
-import { bulkResult } from '../kernel/resource.ts'
+import { bulkResult } from '../kernel/resource-endpoints.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 
 nameMessages({

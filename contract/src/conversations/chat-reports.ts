@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { exportFormat } from '../kernel/export-format.ts'
 import { commaList, pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
-import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { reportReasons } from './chat-labels.ts'
 import { reportLabels } from './chat-report-labels.ts'
 import * as calls from './chat-reports.calls.ts'
-import { chatSides } from './chat-shapes.ts'
+import { chatSideKeys } from './chat-shapes.ts'
 import { chatErrors } from './errors.ts'
 import { messageText } from './message-text.ts'
 import { isFreeOfNote, needsNote, reportActionNames, reportStatusKeys } from './report-states.ts'
@@ -20,7 +20,7 @@ const chatReport = z.object({
   id: z.uuid(),
   session_id: z.uuid(),
   /** The side that reported: the store or the shopper. */
-  side: z.enum(chatSides),
+  side: z.enum(chatSideKeys),
   reason: z.enum(reasonKeys),
   note: z.string().nullable(),
   status: z.enum(reportStatusKeys),
@@ -49,7 +49,7 @@ const filters = {
   q: pageQuery.q,
   status: commaList(reportStatusKeys),
   reason: commaList(reasonKeys),
-  side: commaList(chatSides),
+  side: commaList(chatSideKeys),
   sort: sortParam(['created_at'], '-created_at'),
 }
 

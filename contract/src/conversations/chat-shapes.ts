@@ -8,9 +8,9 @@ import { messageText } from './message-text.ts'
 /** The maximum number of messages on one page of a conversation. */
 const messagesPage = 50
 
-export const chatSides = ['store', 'user'] as const
+export const chatSideKeys = ['store', 'user'] as const
 /** The two sides of a conversation: any member of the store, or the shopper. */
-export type ChatSide = (typeof chatSides)[number]
+export type ChatSide = (typeof chatSideKeys)[number]
 
 const attachment = z.object({
   id: z.uuid(),
@@ -26,7 +26,7 @@ export const message = z.object({
   session_id: z.uuid(),
   /** Counts from 1 in its conversation, without gaps: who misses one knows it. */
   sequence: z.int(),
-  sender: z.enum(chatSides),
+  sender: z.enum(chatSideKeys),
   /** The sender's own id for it; the same one is never kept twice. */
   client_id: z.string(),
   text: z.string().nullable(),
@@ -86,7 +86,7 @@ const friend = z.object({
       .object({
         text: z.string().nullable(),
         file: z.enum(['image', 'pdf']).nullable(),
-        sender: z.enum(chatSides),
+        sender: z.enum(chatSideKeys),
         created_at: z.iso.datetime(),
       })
       .nullable(),

@@ -2,7 +2,7 @@ import * as store from './chat-store.calls.ts'
 import * as user from './chat-user.calls.ts'
 
 /** The calls of either side of a conversation, by purpose. Only their paths and their audience differ. */
-export const chatSides = {
+export const chatCalls = {
   store: {
     friends: store.getFriends,
     read: store.readStoreChat,

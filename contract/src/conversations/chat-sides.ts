@@ -2,7 +2,7 @@ import * as store from './chat-store.ts'
 import * as user from './chat-user.ts'
 
 /** The calls of either side of a conversation, by purpose. Only their paths and their audience differ. */
-export const chatSides = {
+export const chatCalls = {
   store: {
     friends: store.getFriends,
     read: store.readStoreChat,
@@ -24,4 +24,4 @@ export const chatSides = {
     file: user.downloadUserChatFile,
   },
 } as const
-export type ChatSideCalls = (typeof chatSides)['store' | 'user']
+export type ChatSideCalls = (typeof chatCalls)['store' | 'user']

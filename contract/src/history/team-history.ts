@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { exportFormat } from '../kernel/export-format.ts'
 import { pageQuery, pageSchema, sortParam } from '../kernel/page.ts'
-import { exportFormat } from '../kernel/resource.ts'
 import { daySchema } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { historyEntry } from './history.ts'

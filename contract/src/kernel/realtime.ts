@@ -14,7 +14,7 @@ export const realtimeErrors = defineErrors({
 })
 
 /** A private channel: what it is of, and whose. `private-store.0190…` */
-export const channelName = z.string().regex(/^private-[a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+export const channelNameSchema = z.string().regex(/^private-[a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 export const authoriseChannel = endpoint({
   name: 'authoriseChannel',
@@ -25,7 +25,7 @@ export const authoriseChannel = endpoint({
   access: { audience: 'any' },
   owner: 'self',
   audit: { none: 'listening changes nothing' },
-  body: z.strictObject({ socket_id: z.string().regex(/^[\w-]{10,40}$/), channel_name: channelName }),
+  body: z.strictObject({ socket_id: z.string().regex(/^[\w-]{10,40}$/), channel_name: channelNameSchema }),
   response: z.object({ auth: z.string() }),
   errors: [realtimeErrors.channel_forbidden],
 })

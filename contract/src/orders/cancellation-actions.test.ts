@@ -13,7 +13,7 @@ import {
   cancellationStatuses,
   cancellationStatusLabel,
   cancellationTabs,
-  settledCancellations,
+  finalCancellations,
 } from './cancellation-states.ts'
 
 const row = (status: CancellationStatus, kind: CancellationKind = 'return', escalated_at: string | null = null) => ({
@@ -37,10 +37,10 @@ describe('the table of cancellations', () => {
           const action: CancellationAction = cancellationActions[name]
           if (action.from.includes(from)) reached.add(action.to)
         }
-      if (settledCancellations.some((settled) => settled === status)) expect([...reached]).toEqual([status])
+      if (finalCancellations.some((settled) => settled === status)) expect([...reached]).toEqual([status])
       else
         expect(
-          settledCancellations.some((settled) => reached.has(settled)),
+          finalCancellations.some((settled) => reached.has(settled)),
           status,
         ).toBe(true)
     }

@@ -35,7 +35,7 @@ export const cancellationStatusLabel = ({
 }): Bilingual => (status === 'closed' && cancelled_unpaid ? itemsCancelled : cancellationStatuses[status])
 
 /** States in which nothing more will happen. */
-export const settledCancellations = ['rejected', 'refunded', 'closed'] as const satisfies readonly CancellationStatus[]
+export const finalCancellations = ['rejected', 'refunded', 'closed'] as const satisfies readonly CancellationStatus[]
 
 export const cancellationKinds = {
   cancel: { ar: 'إلغاء', en: 'Cancellation' },

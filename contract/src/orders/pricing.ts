@@ -166,7 +166,7 @@ function documentVat(amounts: readonly Halalas[], calculateVat: (taxable: Halala
   return { vat, parts: allocate(vat, amounts) }
 }
 
-function whole(input: PricingInput): void {
+function requireWholeAmounts(input: PricingInput): void {
   const amounts = [
     input.delivery_charge,
     input.free_from ?? 0,
@@ -195,7 +195,7 @@ function whole(input: PricingInput): void {
  * A COD fee falls away when the wallet leaves no cash to collect. Throws RangeError for amounts that are not whole or negative.
  */
 export function priceOrder(input: PricingInput): Quote {
-  whole(input)
+  requireWholeAmounts(input)
   const withFee = quoteWith(input, input.payment_method === 'cod')
   if (input.payment_method !== 'cod') return withFee
   const withoutFee = quoteWith(input, false)

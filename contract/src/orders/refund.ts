@@ -198,7 +198,7 @@ interface PayableOrder extends RefundableOrder {
  * wallet, then from the wallet's part.
  */
 export function orderLess<O extends PayableOrder>(order: O, cancelled: RefundParts): O {
-  const outside = Math.min(cancelled.total, order.to_charge)
+  const charged = Math.min(cancelled.total, order.to_charge)
   return {
     ...order,
     total: order.total - cancelled.total,
@@ -209,7 +209,7 @@ export function orderLess<O extends PayableOrder>(order: O, cancelled: RefundPar
     platform_fee_vat: order.platform_fee_vat - cancelled.platform_fee_vat,
     vat: order.vat - cancelled.vat,
     store_share: order.store_share - cancelled.store,
-    to_charge: order.to_charge - outside,
-    wallet_part: order.wallet_part - (cancelled.total - outside),
+    to_charge: order.to_charge - charged,
+    wallet_part: order.wallet_part - (cancelled.total - charged),
   }
 }

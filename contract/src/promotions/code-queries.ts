@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { exportFormat } from '../kernel/export-format.ts'
 import { commaList, pageQuery, pageSchema, searchQuery, sortParam } from '../kernel/page.ts'
-import { exportFormat } from '../kernel/resource.ts'
 import { codeRow, codeUse } from './code-shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys } from './coupon-states.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanCode, cleanLine, cleanNumber } from '../kernel/normalise.ts'
-import { referenced } from '../kernel/resource.ts'
+import { referenced } from '../kernel/referenced.ts'
 import { bilingualText, blankIsNull, daySchema, isUnique, lacks, uniqueIds } from '../kernel/shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './coupon-states.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chatSides } from '../conversations/chat-shapes.ts'
+import { chatSideKeys } from '../conversations/chat-shapes.ts'
 import { locales } from '../kernel/locale.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 
@@ -139,7 +139,7 @@ export const accountExport = z.object({
   messages: z.array(
     z.object({
       store: bilingualText,
-      sender: z.enum(chatSides),
+      sender: z.enum(chatSideKeys),
       text: z.string().nullable(),
       file: z.string().nullable(),
       created_at: moment,

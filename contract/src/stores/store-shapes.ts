@@ -14,7 +14,7 @@ import {
 import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/identifiers.ts'
 import { locales } from '../kernel/locale.ts'
 import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
-import { referenced } from '../kernel/resource.ts'
+import { referenced } from '../kernel/referenced.ts'
 import { bilingualText, daySchema, orNull } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { vatRegimes } from '../orders/pricing.ts'

@@ -20,19 +20,20 @@ export const storeApproval: Readonly<Record<StoreApproval, Bilingual>> = {
 export const unapproved: readonly StoreApproval[] = [approval.pending, approval.rejected]
 
 /** The states of a store on the platform. */
-export interface StoreStand {
+export interface StoreStatusFields {
   approved: StoreApproval
   submitted_at: string | null
 }
 
 /** Pending, and waiting for its merchant, not for the platform. */
-export const isNotHandedIn = ({ approved, submitted_at }: StoreStand): boolean => approved === approval.pending && submitted_at === null
+export const isNotSubmitted = ({ approved, submitted_at }: StoreStatusFields): boolean =>
+  approved === approval.pending && submitted_at === null
 
 /** Handed in and not reviewed yet. */
-export const isInReview = ({ approved, submitted_at }: StoreStand): boolean => approved === approval.pending && submitted_at !== null
+export const isInReview = ({ approved, submitted_at }: StoreStatusFields): boolean => approved === approval.pending && submitted_at !== null
 
 /** True if its merchant may submit the store: the first time, or again after a rejection. */
-export const mayHandIn = (store: StoreStand): boolean => isNotHandedIn(store) || store.approved === approval.rejected
+export const maySubmit = (store: StoreStatusFields): boolean => isNotSubmitted(store) || store.approved === approval.rejected
 
 export const documentStatuses = {
   missing: { ar: 'غير مرفوع', en: 'Not uploaded' },

@@ -1,9 +1,9 @@
 import { cancellationActionBodies } from '@rahba/contract/orders/cancellation-action-body'
 import type { CancellationRequestBody } from '@rahba/contract/orders/cancellations'
 import { actOnCancellation } from '../../src/orders/cancellations/act-on-cancellation.ts'
-import type { CancellationRow } from '../../src/orders/cancellations/announce-cancellation.ts'
 import { openCancellation } from '../../src/orders/cancellations/open-cancellation.ts'
 import { readCancellation } from '../../src/orders/cancellations/read-cancellations.ts'
+import type { CancellationRecord } from '../../src/orders/cancellations/table.ts'
 import { readOrder } from '../../src/orders/read-orders.ts'
 import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { type Market, upload } from '../market.ts'
@@ -20,7 +20,7 @@ interface Acting {
   actor_id: string
 }
 
-async function ask({ tx }: Market, { order, shopper, random }: Placed, { does, note }: Acting): Promise<CancellationRow> {
+async function ask({ tx }: Market, { order, shopper, random }: Placed, { does, note }: Acting): Promise<CancellationRecord> {
   const { lines } = await readOrder(tx, order.id, 'all')
   const line = random.pick(lines)
   const toBank = does === 'ask_refund_to_bank'
@@ -51,7 +51,7 @@ async function ask({ tx }: Market, { order, shopper, random }: Placed, { does, n
 export async function actOnRefund(market: Market, begun: Placed, acting: Acting, known: string | undefined): Promise<string> {
   const { tx, artist } = market
   const { does, note, who, actor_id } = acting
-  const audit = (action: string, row: CancellationRow) =>
+  const audit = (action: string, row: CancellationRecord) =>
     writeAudit(
       tx,
       { actor_type: who, actor_id },

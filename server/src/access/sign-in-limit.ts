@@ -27,7 +27,7 @@ export const limitPasswordChange = (limits: Limits, account_id: string): Promise
   limits.take(`change-password:${account_id}`, 10, 600)
 
 /** Resets an account's tries after its owner proved the address and set a new password. */
-export async function forgiveSignIn(limits: Limits, account: string, requester: Requester): Promise<void> {
+export async function resetSignInLimit(limits: Limits, account: string, requester: Requester): Promise<void> {
   await limits.reset(getKey(account, { ...requester, known: false }))
   await limits.reset(getKey(account, { ...requester, known: true }))
 }

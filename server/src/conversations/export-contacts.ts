@@ -1,7 +1,7 @@
 import { contactLabels } from '@rahba/contract/conversations/contact-labels'
 import { contactStatuses } from '@rahba/contract/conversations/contact-states'
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import { exportCap, getColumn, sendExport } from '../platform/lists/send-export.ts'

@@ -1,6 +1,6 @@
 import * as admin from '@rahba/contract/conversations/chat-admin'
 import { chatOfOrder } from '@rahba/contract/conversations/chat-of-order'
-import { type ChatSideCalls, chatSides } from '@rahba/contract/conversations/chat-sides'
+import { type ChatSideCalls, chatCalls } from '@rahba/contract/conversations/chat-sides'
 import * as store from '@rahba/contract/conversations/chat-store'
 import * as user from '@rahba/contract/conversations/chat-user'
 import { errors } from '@rahba/contract/kernel/errors'
@@ -110,7 +110,7 @@ function mountAdmin(app: FastifyInstance): void {
 export function mountChat(app: FastifyInstance): void {
   const { db } = app.deps
   app.channels.set('chat', (who, id) => mayHearChat(db, who, id))
-  for (const calls of Object.values(chatSides)) mountSide(app, calls)
+  for (const calls of Object.values(chatCalls)) mountSide(app, calls)
   mountBeginnings(app)
   mountAdmin(app)
 }

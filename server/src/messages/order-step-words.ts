@@ -3,7 +3,7 @@ import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import type { NoticeText } from './message.ts'
-import { dropFullStop, type RefundParts, refundText } from './refund-words.ts'
+import { dropFullStop, type RefundRoute, refundText } from './refund-words.ts'
 
 /** The states whose beginning a shopper is notified of. The others begin with a step of their own, or with a message of its own. */
 export type AnnouncedStatus = Exclude<OrderStatus, 'pending_payment' | 'new' | 'cancel_requested'>
@@ -22,7 +22,7 @@ export interface ShopperStep {
   /** The reason that was given for a cancellation or for rejecting one. */
   reason: string | null
   /** The refund of a cancelled order; null if nothing had been paid. */
-  refund: RefundParts | null
+  refund: RefundRoute | null
 }
 
 /** The text of each step in one language: the title says what happened, the body what the shopper does or expects next. */

@@ -2,14 +2,14 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 
 /** The amounts of a refund in halalas, and who pays the part outside of the wallet. */
-export interface RefundParts {
+export interface RefundRoute {
   to_wallet: number
   to_outside: number
   outside: string | null
 }
 
 /** Names where a refund arrives: the wallet, the card or the bank account; null if it has parts of two kinds. */
-function getPlace({ to_wallet, to_outside, outside }: RefundParts, locale: Locale): string | null {
+function getPlace({ to_wallet, to_outside, outside }: RefundRoute, locale: Locale): string | null {
   if (to_outside === 0) return locale === 'ar' ? 'إلى محفظتك' : 'to your wallet'
   if (to_wallet > 0) return null
   if (outside === 'psp_clearing') return locale === 'ar' ? 'إلى بطاقتك' : 'to your card'
@@ -17,7 +17,7 @@ function getPlace({ to_wallet, to_outside, outside }: RefundParts, locale: Local
 }
 
 /** Returns the amount of a refund with its destination, as in «120 ر.س إلى محفظتك». */
-export function refundText(parts: RefundParts, locale: Locale): string {
+export function refundText(parts: RefundRoute, locale: Locale): string {
   const place = getPlace(parts, locale)
   const amount = moneyText(parts.to_wallet + parts.to_outside, locale)
   if (place) return `${amount} ${place}`

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellation-states'
 import { type NoticeText, notice } from './message.ts'
-import { dropFullStop, type RefundParts, refundText } from './refund-words.ts'
+import { dropFullStop, type RefundRoute, refundText } from './refund-words.ts'
 
 /** The order and store of a cancellation or return; people know the order's number. */
 export interface ShopperRequest {
@@ -29,8 +29,8 @@ const orderSubject = ({ order_number, store }: ShopperRequest) => ({
 })
 const ar = (kind: CancellationKind) => cancellationKinds[kind].ar
 const en = (kind: CancellationKind) => cancellationKinds[kind].en.toLowerCase()
-const refund: RefundParts = { to_wallet: 24_900, to_outside: 0, outside: null }
-const transfer: RefundParts = { to_wallet: 0, to_outside: 24_900, outside: 'bank' }
+const refund: RefundRoute = { to_wallet: 24_900, to_outside: 0, outside: null }
+const transfer: RefundRoute = { to_wallet: 0, to_outside: 24_900, outside: 'bank' }
 
 /** The notices to a shopper about their cancellations and returns: the title says what happened, the body what comes next. */
 export const shopperCancellationMessages = {
@@ -106,7 +106,7 @@ export const shopperCancellationMessages = {
     }),
   }),
   items_cancelled_by_store: step({
-    more: { reason: { ar: 'نفدت الكمية', en: 'Out of stock' } as Bilingual, refund: refund as RefundParts | null },
+    more: { reason: { ar: 'نفدت الكمية', en: 'Out of stock' } as Bilingual, refund: refund as RefundRoute | null },
     kind: 'cancel',
     ar: (of) => ({
       title: `أُلغيت منتجات من طلبك رقم ${of.order_number}`,

@@ -14,7 +14,7 @@ const mine = (admin_id: string) =>
  * the member confirmed it: an address that a store only wrote down keeps nobody out. What either account carried before counts as well, so that
  * nobody edits themselves out of the rule.
  */
-export const getStores = (admin_id: string): SQL =>
+export const findStoresOfAdmin = (admin_id: string): SQL =>
   sql`(select m.store_id as id from store_members m join ${mine(admin_id)}
          on (m.email = mine.email and m.email_verified_at is not null) or (m.phone = mine.phone and m.phone_verified_at is not null)
        union all
@@ -32,7 +32,7 @@ export const requireOutsider = (db: Db, admin_id: string, store_id: string): Pro
 export async function requireOutsiders(db: Db, admin_id: string, store_ids: readonly string[]): Promise<void> {
   if (store_ids.length === 0) return
   const among = sql`own.id = any(${sql.param([...new Set(store_ids)])}::uuid[])`
-  const own = await readRows(db, sql`select own.id from ${getStores(admin_id)} own where ${among} limit 1`, idRow)
+  const own = await readRows(db, sql`select own.id from ${findStoresOfAdmin(admin_id)} own where ${among} limit 1`, idRow)
   if (own.length > 0) throw fail(moneyErrors.own_store)
 }
 

@@ -3,7 +3,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { cashToCollect, type OrderStatus } from '@rahba/contract/orders/order-states'
 import type { AnnouncedStatus } from '../messages/order-step-words.ts'
 import { orderMessages } from '../messages/orders.ts'
-import type { RefundParts } from '../messages/refund-words.ts'
+import type { RefundRoute } from '../messages/refund-words.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Db } from '../platform/db/types.ts'
 import { publish } from '../platform/realtime/publish.ts'
@@ -63,7 +63,7 @@ const getReason = ({ action, status, by, note }: OrderMove): string | null =>
  * Tells the shopper, and the store where somebody else acted, that an order has moved: each once.
  * @param refund what goes back of an order that was cancelled
  */
-export async function announceOrderMoved(db: Db, order: MovedOrder, move: OrderMove, refund: RefundParts | null): Promise<void> {
+export async function announceOrderMoved(db: Db, order: MovedOrder, move: OrderMove, refund: RefundRoute | null): Promise<void> {
   const { action, status, by } = move
   const { number } = order
   const notice = {

@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { orderStatusLabel, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'

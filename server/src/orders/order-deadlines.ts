@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { finalCancellations } from '@rahba/contract/orders/cancellation-states'
 import type { PlainOrderAction } from '@rahba/contract/orders/order-action-body'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -159,7 +159,7 @@ export async function completeOrders(db: Db): Promise<number> {
         eq(cancellations.order_id, orders.id),
         eq(cancellations.kind, 'return'),
         isNull(cancellations.event),
-        notInArray(cancellations.status, [...settledCancellations]),
+        notInArray(cancellations.status, [...finalCancellations]),
       ),
     )
   const due = await db

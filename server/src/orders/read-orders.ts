@@ -2,7 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { sumAmounts } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { finalCancellations } from '@rahba/contract/orders/cancellation-states'
 import { type OrderRow, orderRow, type WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { type OrderTab, type OwnOrderTab, orderTabs, ownOrderTabs } from '@rahba/contract/orders/order-states'
 import { undelivered } from '@rahba/contract/orders/past-promise'
@@ -67,7 +67,7 @@ export interface OrderFilters {
 // The hours a store has to accept, as they are set now; one that was never saved is the default.
 const acceptHours = sql`coalesce((select (s.body::text)::int from settings s where s.key = 'accept_hours'), ${defaultSettings.accept_hours}::int)`
 /** A new order past half of its time to be accepted. */
-export const isLate = sql`orders.status = 'new' and orders.expires_at <= app_now() + make_interval(hours => ${acceptHours}) / 2`
+export const isAcceptanceUrgent = sql`orders.status = 'new' and orders.expires_at <= app_now() + make_interval(hours => ${acceptHours}) / 2`
 
 /** Returns the condition of a list of orders; undefined if there are no filters. */
 export function orderCondition(filters: OrderFilters): SQL | undefined {
@@ -101,12 +101,12 @@ export function orderCondition(filters: OrderFilters): SQL | undefined {
     branch_id ? eq(orders.branch_id, branch_id) : undefined,
     checkout_id ? eq(orders.checkout_id, checkout_id) : undefined,
     betweenDays(orders.placed_at, placed_from, placed_to),
-    late ? isLate : undefined,
+    late ? isAcceptanceUrgent : undefined,
     past_promise ? and(isOneOf(orders.status, undelivered), lt(orders.promised_to, today)) : undefined,
   )
 }
 
-const settled = sql.raw(settledCancellations.map((status) => `'${status}'`).join())
+const settled = sql.raw(finalCancellations.map((status) => `'${status}'`).join())
 
 // Moments are in the database's format.
 const listedRow = orderRow.extend({ placed_at: z.string(), expires_at: z.string().nullable(), ...counted }).strict()

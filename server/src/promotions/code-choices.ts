@@ -1,4 +1,4 @@
-import { type Referenced, referenced } from '@rahba/contract/kernel/resource'
+import { type Referenced, referenced } from '@rahba/contract/kernel/referenced'
 import type { CodeChoiceKind } from '@rahba/contract/promotions/code-queries'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { matchesPlace } from '../places/matches-place.ts'

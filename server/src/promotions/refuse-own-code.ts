@@ -1,7 +1,7 @@
 import { savingErrors } from '@rahba/contract/promotions/errors'
 import { inArray, sql } from 'drizzle-orm'
 import { products } from '../catalog/table.ts'
-import { getStores, ownAmong } from '../money/require-outsider.ts'
+import { findStoresOfAdmin, ownAmong } from '../money/require-outsider.ts'
 import { idRow, readRows } from '../platform/db/rows.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
@@ -32,7 +32,7 @@ async function storesReached(db: Db, { stores_id, products: goods, categories }:
 export async function refuseOwnCode(db: Db, scope: CodeScope, code: Reach): Promise<void> {
   if (scope.funded_by === 'store') return
   const { admin_id } = scope
-  const own = (await readRows(db, sql`select id from ${getStores(admin_id)} own`, idRow)).map(({ id }) => id)
+  const own = (await readRows(db, sql`select id from ${findStoresOfAdmin(admin_id)} own`, idRow)).map(({ id }) => id)
   if (own.length > 0) {
     const reached = await storesReached(db, code)
     if (reached === null || reached.some((id) => own.includes(id.toLowerCase())))

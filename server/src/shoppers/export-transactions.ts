@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import { hasMoved, transactionEvent, transactionKinds, transactionLabels } from '@rahba/contract/shoppers/transaction-kinds'
 import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'

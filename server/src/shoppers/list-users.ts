@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { deletedShopper, userLabels, userState, userStates } from '@rahba/contract/shoppers/user-labels'
 import type { AdminUser, UserRow } from '@rahba/contract/shoppers/users'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { storeApproval } from '@rahba/contract/stores/store-states'

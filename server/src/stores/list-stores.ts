@@ -1,5 +1,5 @@
 import type { Page } from '@rahba/contract/kernel/page'
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { Referenced } from '@rahba/contract/kernel/referenced'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
 import type { PaperRestrictionState } from '@rahba/contract/stores/paper-states'

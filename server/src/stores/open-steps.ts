@@ -2,7 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
-import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { finalCancellations } from '@rahba/contract/orders/cancellation-states'
 import { openOrders } from '@rahba/contract/orders/order-states'
 import type { ClosingStep, OpenStep } from '@rahba/contract/stores/closing'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
@@ -49,7 +49,7 @@ export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[
     sql`
     select s.approved, s.payout_hold,
       (select count(*)::int from (select from orders where store_id = s.id and status = any(${getList(openOrders)}) limit 1000) o) as orders,
-      (select count(*)::int from (select from cancellations where store_id = s.id and not status = any(${getList(settledCancellations)}) limit 1000) c) as cancellations,
+      (select count(*)::int from (select from cancellations where store_id = s.id and not status = any(${getList(finalCancellations)}) limit 1000) c) as cancellations,
       (select count(*)::int from payouts where store_id = s.id and status = any(${getList(openPayoutStatuses)})) as payouts
     from stores s where s.id = ${store_id}::uuid`,
     factsRow,

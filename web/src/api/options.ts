@@ -1,5 +1,5 @@
 import type { Call, EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { Referenced } from '@rahba/contract/kernel/referenced'
 import type { z } from 'zod'
 
 /** The choices of any resource: what its own `options` endpoint declares. */

@@ -2,7 +2,7 @@ import type { Call } from '@rahba/contract/kernel/endpoint'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createContext } from 'react'
 import { pageReadsElement } from './page-reads-element.ts'
-import { createQueryClient, giveAnswer } from './query-client.ts'
+import { createQueryClient, primeCache } from './query-client.ts'
 
 /** The API's answer to a reading call. */
 export interface ReadAnswer {
@@ -32,7 +32,7 @@ export function createPageClient(): QueryClient {
   const client = createQueryClient()
   // This is the format that entry.server wrote.
   const answers = JSON.parse(element()?.textContent || '[]') as KeyedAnswer[]
-  for (const [key, data] of answers) giveAnswer(client, key, data)
+  for (const [key, data] of answers) primeCache(client, key, data)
   return client
 }
 
@@ -51,7 +51,7 @@ export function takeCarriedReads(client: QueryClient, loaderData: readonly unkno
   for (const carried of loaderData) {
     if (!carriesReads(carried) || restored.has(carried)) continue
     restored.add(carried)
-    for (const [key, data] of carried.reads) giveAnswer(client, key, data)
+    for (const [key, data] of carried.reads) primeCache(client, key, data)
   }
 }
 

@@ -18,7 +18,7 @@ const givenFor = 15_000
 const given = new WeakMap<object, number>()
 
 /** Puts an answer in the cache that came with the page or with a navigation to it. */
-export function giveAnswer(client: QueryClient, key: QueryKey, data: unknown): void {
+export function primeCache(client: QueryClient, key: QueryKey, data: unknown): void {
   client.setQueryData(key, data)
   const query = client.getQueryCache().find({ queryKey: key, exact: true })
   if (query) given.set(query, query.state.dataUpdatedAt)

@@ -1,7 +1,7 @@
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import { hashKey } from '@tanstack/react-query'
 import type { PageReads, ReadAnswer } from './page-reads.ts'
-import { createQueryClient, giveAnswer } from './query-client.ts'
+import { createQueryClient, primeCache } from './query-client.ts'
 
 /** Makes a reading call in process, as the visitor who asked for the page. */
 type ReadCall = (endpoint: Call, input: object) => Promise<ReadAnswer>
@@ -17,7 +17,7 @@ export function createPageReads(call: ReadCall): PageReads {
   const pending = new Map<string, Promise<ReadAnswer | null>>()
   const ask = async (endpoint: Call, input: object) => {
     const answer = await Promise.race([call(endpoint, input), after(patience)]).catch(() => null)
-    if (answer && answer.status < 400) giveAnswer(client, [endpoint.name, input], answer.body)
+    if (answer && answer.status < 400) primeCache(client, [endpoint.name, input], answer.body)
     return answer
   }
   return {

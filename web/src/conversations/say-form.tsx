@@ -32,7 +32,7 @@ export function SayForm({ title, hint, sendLabel, pending, error, send }: SayFor
       await send(reply)
       form.restart(nothing)
     } catch (refusal) {
-      if (refusal instanceof ApiError) form.refuse(refusal)
+      if (refusal instanceof ApiError) form.showErrors(refusal)
     }
   }
   return (

@@ -259,7 +259,7 @@ function EveryInput() {
     },
   })
   return (
-    <FormShell title="Inputs" bare form={form} onSubmit={form.submit(() => form.saved())} pending={false} submitError={null}>
+    <FormShell title="Inputs" bare form={form} onSubmit={form.submit(() => form.markSaved())} pending={false} submitError={null}>
       <FormSection cols={2}>
         <TextInput {...form.field('title')} />
         <PasswordInput label="Password" value={password} onChange={setPassword} />

@@ -50,11 +50,11 @@ export function useActionForm(surface: OrderSurface, id: string, action: OrderAc
   const send = (body: OrderActionInput) =>
     act.run(id, body).then(
       () => {
-        form.saved()
+        form.markSaved()
         onDone()
       },
       (refusal: unknown) => {
-        if (isApiError(refusal)) form.refuse(refusal)
+        if (isApiError(refusal)) form.showErrors(refusal)
       },
     )
   return { form, onSubmit: form.submit((body) => void send(body)), pending: act.pending, submitError: act.error?.ofWhole ?? null }

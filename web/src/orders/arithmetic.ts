@@ -54,7 +54,7 @@ export const getRefunded = (settled: readonly Settled[]): Halalas =>
   getRefunds(settled).reduce((sum, { done, amount }) => (done ? sum + amount : sum), 0)
 
 /** Returns the pieces of an order, those that are left of it, and those that were cancelled or returned; none is left of a cancelled order. */
-export function countPieces({ status, lines }: Pick<WholeOrder, 'status'> & { lines: readonly Units[] }) {
+export function countOrderPieces({ status, lines }: Pick<WholeOrder, 'status'> & { lines: readonly Units[] }) {
   const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const removed = status === 'cancelled' ? ordered : lines.reduce((sum, { refunded_quantity }) => sum + refunded_quantity, 0)
   return { ordered, remaining: ordered - removed, removed }

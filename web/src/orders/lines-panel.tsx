@@ -7,7 +7,7 @@ import { LocalLink } from '../kit/nav/link.tsx'
 import { Money } from '../kit/show/money.tsx'
 import { useText } from '../text/use-text.ts'
 import { Answer } from './answer.tsx'
-import { countPieces, getDiscounts } from './arithmetic.ts'
+import { countOrderPieces, getDiscounts } from './arithmetic.ts'
 import { GoodsPanel } from './goods-panel.tsx'
 import classes from './orders.module.css'
 import { getRemovedKind, getRequestedUnits } from './requested-units.ts'
@@ -114,7 +114,7 @@ export function PendingUnits({ line, delivered }: { line: Pick<Line, 'cancelled_
 /** The pieces that are left of an order, and those that were cancelled or returned. */
 function PieceCount({ order }: { order: WholeOrder }) {
   const t = useText('orders')
-  const { ordered, remaining, removed } = countPieces(order)
+  const { ordered, remaining, removed } = countOrderPieces(order)
   if (removed === 0) return t.pieces(ordered)
   const words = t.removed[order.status === 'cancelled' ? 'cancel' : getRemovedKind(order)](removed)
   return remaining === 0 ? words : `${t.pieces(remaining)} · ${words}`

@@ -1,4 +1,4 @@
-import { type CancellationKind, type CancellationStatus, settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationKind, type CancellationStatus, finalCancellations } from '@rahba/contract/orders/cancellation-states'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 
 type Request = Pick<WholeOrder['cancellations'][number], 'kind' | 'status' | 'cancelled_unpaid' | 'lines'>
@@ -9,7 +9,7 @@ const settledAmounts: readonly CancellationStatus[] = ['refund_pending', 'refund
 
 function getState({ status, cancelled_unpaid }: Omit<Request, 'lines'>): 'pending' | 'done' | null {
   if (settledAmounts.includes(status) || (status === 'closed' && cancelled_unpaid)) return 'done'
-  return settledCancellations.some((one) => one === status) ? null : 'pending'
+  return finalCancellations.some((one) => one === status) ? null : 'pending'
 }
 
 /** Returns the kind of the settled requests of an order, or `both`. Pending requests do not count. */

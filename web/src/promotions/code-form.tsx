@@ -84,9 +84,9 @@ function CodeForm({ surface, body: schema, breadcrumbs = [], code, reload }: Cod
   const { calls, base } = surface
   const form = useContractForm(schema, { labels: codeLabels, initial: getInitial(code, surface) })
   const stale = useStaleSave(code, reload, (newer) => form.restart(getInitial(newer, surface)))
-  const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.refuse, silent: true }
+  const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.showErrors, silent: true }
   const leave = (id: string) => {
-    form.saved()
+    form.markSaved()
     void navigate(local(`${base}/${id}`))
   }
   const adding = useSend(calls.create, { ...shared, onDone: ({ id }) => leave(id) })

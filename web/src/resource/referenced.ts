@@ -1,5 +1,5 @@
 import { isBilingual } from '@rahba/contract/kernel/locale'
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { Referenced } from '@rahba/contract/kernel/referenced'
 import type { AnyRow } from './any-resource.ts'
 
 const isReferenced = (value: unknown): value is Referenced =>

@@ -65,12 +65,12 @@ function Form({ resource, row, extra, reload }: FormProps) {
   const stale = useStaleSave(row, reload, (newer) => form.restart(start(newer)))
 
   const done = () => {
-    form.saved()
+    form.markSaved()
     // This leads back to the list as it was left, with its page and filters.
     if (window.history.state?.idx > 0) void navigate(-1)
     else void navigate(local(paths.list))
   }
-  const shared = { invalidates: [list, read, options], onDone: done, onFailed: form.refuse, silent: true }
+  const shared = { invalidates: [list, read, options], onDone: done, onFailed: form.showErrors, silent: true }
   const adding = useSend(create, { ...shared, message: (answer) => t.created(rowName(answer)) })
   const changing = useSend(update, {
     ...shared,

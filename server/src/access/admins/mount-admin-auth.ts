@@ -15,7 +15,7 @@ import { accountMailJob } from '../mails/account-mail.ts'
 import { hasMoved, notifyOfMovedContact, saveFormerContact } from '../mails/moved-contact.ts'
 import { replyMessage } from '../reply-message.ts'
 import { revokeSession, revokeSessions } from '../sessions/revoke-sessions.ts'
-import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
+import { limitPasswordChange, resetSignInLimit } from '../sign-in-limit.ts'
 import { issueChallenge } from '../two-factor/challenge.ts'
 import { lockRequirement, twoFactorRequired } from '../two-factor/require.ts'
 import { twoFactorSince } from '../two-factor/two-factor.ts'
@@ -72,7 +72,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
     const [side, address = ''] = link.subject.split(/:(.*)/s)
     const admin = side === 'admin' ? await resetAdminPassword(db, address, body.password) : null
     if (!admin) throw fail(accessErrors.link_invalid)
-    await forgiveSignIn(deps.limits, `admin:${admin.id}`, markDevice(ctx))
+    await resetSignInLimit(deps.limits, `admin:${admin.id}`, markDevice(ctx))
     await ctx.audit({ entity: 'admins', entity_id: admin.id })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'password_changed', address })
     return replyMessage(locale, 'password_changed')

@@ -8,7 +8,7 @@ import { failField } from '../../platform/errors.ts'
 import { checkPassword } from '../passwords/hash-password.ts'
 import { limitIdentity } from '../sign-in-limit.ts'
 import { sessions } from '../table.ts'
-import { lockAccount } from '../two-factor/lock-account.ts'
+import { lockTwoFactorAccount } from '../two-factor/lock-account.ts'
 import { spendProof, twoFactorSince } from '../two-factor/two-factor.ts'
 import { getName, type TwoFactorAccount } from '../two-factor/two-factor-account.ts'
 
@@ -23,7 +23,7 @@ export async function confirmIdentity(
   session_id: string,
   { password, ...proof }: IdentityProof,
 ) {
-  const account = await lockAccount(db, owner)
+  const account = await lockTwoFactorAccount(db, owner)
   const twoFactor = (await twoFactorSince(db, owner)) !== null
   await limitIdentity(limits, getName(owner), async () => {
     if (password === undefined) return spendProof(db, env.SECRET, owner, proof)

@@ -16,8 +16,8 @@ type Tries = Record<string, { side: Side; wrong: number; body: object }>
 
 /** Every file that checks a password: the calls it serves, and after how many wrong ones of an account no more are checked. */
 const callers: Record<string, Tries> = {
-  'access/admins/log-in-admin.ts': { 'POST /admin/auth/login': { side: 'admin', wrong: 5, body: wrong } },
-  'access/stores/log-in-store.ts': { 'POST /store/auth/login': { side: 'store', wrong: 5, body: wrong } },
+  'access/admins/check-admin-login.ts': { 'POST /admin/auth/login': { side: 'admin', wrong: 5, body: wrong } },
+  'access/stores/check-store-login.ts': { 'POST /store/auth/login': { side: 'store', wrong: 5, body: wrong } },
   'access/identity/confirm-identity.ts': {
     'POST /admin/auth/identity': { side: 'admin', wrong: 5, body: wrong },
     'POST /store/auth/identity': { side: 'store', wrong: 5, body: wrong },

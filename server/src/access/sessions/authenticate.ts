@@ -61,7 +61,7 @@ const findById = (audience: Audience) =>
 /** Finds sessions by their ids, for open sockets. */
 export const findOpen = { admin: findById('admin'), store: findById('store'), user: findById('user') }
 
-const touchIn = (table: 'admins' | 'store_members' | 'users') =>
+const makeLastSeenUpdate = (table: 'admins' | 'store_members' | 'users') =>
   hot<unknown, { session_id: string }>(
     `touch-${table}`,
     (value) => sql`
@@ -70,7 +70,7 @@ const touchIn = (table: 'admins' | 'store_members' | 'users') =>
       ) update ${sql.raw(table)} t set last_seen_at = now() from seen where t.id = seen.subject_id`,
     noRow,
   )
-const touch = { admin: touchIn('admins'), store: touchIn('store_members'), user: touchIn('users') }
+const touch = { admin: makeLastSeenUpdate('admins'), store: makeLastSeenUpdate('store_members'), user: makeLastSeenUpdate('users') }
 
 /** The caller a session belongs to. */
 export function getPerson(audience: Audience, row: Found): Who {

@@ -19,7 +19,7 @@ import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
 import { refuseCommonPassword } from '../passwords/refuse-common-password.ts'
 import { replyMessage } from '../reply-message.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
-import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
+import { limitPasswordChange, resetSignInLimit } from '../sign-in-limit.ts'
 import { issueChallenge } from '../two-factor/challenge.ts'
 import { twoFactorSince } from '../two-factor/two-factor.ts'
 import { checkStoreLogin } from './check-store-login.ts'
@@ -132,7 +132,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
     if (side !== 'store') throw fail(accessErrors.link_invalid)
     const member = await resetStorePassword(db, address, body.password)
     if (!member) throw fail(accessErrors.link_invalid)
-    await forgiveSignIn(deps.limits, `store:${member.id}`, markDevice(ctx))
+    await resetSignInLimit(deps.limits, `store:${member.id}`, markDevice(ctx))
     await ctx.audit({ entity: 'store-members', entity_id: member.id, store_id: member.store_id })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'password_changed', address: member.email })
     return replyMessage(locale, 'password_changed')

@@ -32,7 +32,7 @@ const live = (two_factor: SecondStep['two_factor'], challenge: string) =>
     sql`${codes.expires_at} > now()`,
   )
 
-function whoseIs(
+function findChallengeOwner(
   audience: TwoFactorAccount['audience'],
   row: { subject: string; subject_id: string | null } | undefined,
 ): TwoFactorAccount {
@@ -48,7 +48,7 @@ export async function readChallenge(
   challenge: string,
 ): Promise<TwoFactorAccount> {
   const [row] = await db.select({ subject: codes.subject, subject_id: codes.subject_id }).from(codes).where(live(two_factor, challenge))
-  return whoseIs(audience, row)
+  return findChallengeOwner(audience, row)
 }
 
 /** Uses a challenge, in the transaction of the sign-in: of two at once, one gets through. Throws `challenge_over`. */
@@ -63,7 +63,7 @@ export async function spendChallenge(
     .set({ used_at: sql`now()` })
     .where(live(two_factor, challenge))
     .returning({ subject: codes.subject, subject_id: codes.subject_id })
-  return whoseIs(audience, row)
+  return findChallengeOwner(audience, row)
 }
 
 /** Ends the sign-ins of an account that wait for the second step. */

@@ -15,7 +15,7 @@ interface Account {
 }
 
 /** The account behind a second step, locked, so that its changes take turns. Throws `not_found` if it was deleted. */
-export async function lockAccount(db: Db, { audience, subject_id }: TwoFactorAccount): Promise<Account> {
+export async function lockTwoFactorAccount(db: Db, { audience, subject_id }: TwoFactorAccount): Promise<Account> {
   if (audience === 'admin') {
     const { email, password_hash } = admins
     const [row] = await db.select({ email, password_hash }).from(admins).where(eq(admins.id, subject_id)).for('update')

@@ -18,7 +18,7 @@ import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { limitPasswordChange, limitSecondStep } from '../sign-in-limit.ts'
 import { signInMember } from '../stores/sign-in-member.ts'
 import { readChallenge, spendChallenge } from './challenge.ts'
-import { lockAccount } from './lock-account.ts'
+import { lockTwoFactorAccount } from './lock-account.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { twoFactorRequired } from './require.ts'
 import { beginTwoFactor, confirmTwoFactor, removeTwoFactor, spendProof, twoFactorSince } from './two-factor.ts'
@@ -58,7 +58,7 @@ const guessSecondStep = async <T>(
 async function withPassword({ db, deps, who }: Ctx, password: string) {
   const owner = getOwner(who)
   await limitPasswordChange(deps.limits, owner.subject_id)
-  const account = await lockAccount(db, owner)
+  const account = await lockTwoFactorAccount(db, owner)
   if (!(await checkPassword(account.password_hash, password))) throw failField('password', accessErrors.password_wrong)
   return { owner, account }
 }
@@ -71,7 +71,7 @@ async function start(ctx: Ctx, body: { password: string }) {
 async function confirm(ctx: Ctx, body: { code: string }) {
   const { db, deps, who } = ctx
   const owner = getOwner(who)
-  const { email, store_id, entity } = await lockAccount(db, owner)
+  const { email, store_id, entity } = await lockTwoFactorAccount(db, owner)
   const recovery_codes = await guessSecondStep(ctx, owner, () => confirmTwoFactor(db, deps.env.SECRET, owner, body.code))
   await revokeSessions(db, owner, who.session_id)
   await ctx.audit({ entity, entity_id: owner.subject_id, store_id })
@@ -113,7 +113,7 @@ async function spendSecondStep(
   const owner = await spendChallenge(db, audience, 'code', challenge)
   await guessSecondStep(ctx, owner, () => spendProof(db, deps.env.SECRET, owner, proof))
   if (proof.recovery_code !== undefined) {
-    const { email, entity, store_id } = await lockAccount(db, owner)
+    const { email, entity, store_id } = await lockTwoFactorAccount(db, owner)
     await ctx.audit({ action: `${entity}.recovery_code_used`, entity, entity_id: owner.subject_id, store_id })
     await sendNews(ctx, owner, 'recovery_code_used', email)
   }
@@ -128,12 +128,12 @@ export function mountTwoFactor(app: FastifyInstance): void {
   serve(app, admin.beginAdminAtSignIn, async ({ db, deps, body, reply }) => {
     const owner = await readChallenge(db, 'admin', 'set_up', body.challenge)
     reply.header('cache-control', 'no-store')
-    return beginTwoFactor(db, deps.env.SECRET, owner, (await lockAccount(db, owner)).email)
+    return beginTwoFactor(db, deps.env.SECRET, owner, (await lockTwoFactorAccount(db, owner)).email)
   })
   serve(app, admin.finishAdminAtSignIn, async (ctx) => {
     const { db, deps, body } = ctx
     const owner = await spendChallenge(db, 'admin', 'set_up', body.challenge)
-    const { email } = await lockAccount(db, owner)
+    const { email } = await lockTwoFactorAccount(db, owner)
     const recovery_codes = await guessSecondStep(ctx, owner, () => confirmTwoFactor(db, deps.env.SECRET, owner, body.code))
     await revokeSessions(db, owner)
     await ctx.audit({ entity: 'admins', entity_id: owner.subject_id })

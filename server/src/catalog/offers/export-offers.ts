@@ -1,7 +1,7 @@
 import { offerLabels } from '@rahba/contract/catalog/offer-labels'
 import { offerName, offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'

@@ -2,7 +2,7 @@ import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-labels'
 import { getShownState, productStateLabels } from '@rahba/contract/catalog/product-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { Referenced } from '@rahba/contract/kernel/referenced'
 import { type ExportColumn, getColumn } from '../../platform/lists/send-export.ts'
 
 /** The columns of an exported list of products; the admins' names the store too. Amounts are riyals. */

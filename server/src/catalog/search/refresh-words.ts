@@ -6,7 +6,7 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { cutIds, inCut } from '../../platform/lists/id-cuts.ts'
 import { clearSpellings } from '../../platform/search/cached-spellings.ts'
-import { hearSound } from '../../platform/search/sounds.ts'
+import { getPhoneticKey } from '../../platform/search/sounds.ts'
 import { foldSearch, splitWords, stemWord } from '../../platform/search/words.ts'
 import { products } from '../table.ts'
 
@@ -63,7 +63,9 @@ export async function refreshWords(db: Db): Promise<void> {
   for (const { text } of places) countText(text, words)
   // Words that only synonyms have can be meant too.
   for (const { text } of await readRows(db, sql`select words as text from synonyms where active`, textRow)) countText(text, words, 0)
-  const rows = [...words].map(([word, seen]) => [word, stemWord(word), hearSound(word), findCommonSpelling(seen, word), seen.uses] as const)
+  const rows = [...words].map(
+    ([word, seen]) => [word, stemWord(word), getPhoneticKey(word), findCommonSpelling(seen, word), seen.uses] as const,
+  )
   for (let at = 0; at < rows.length; at += batch) {
     const some = rows.slice(at, at + batch)
     const column = (n: 0 | 1 | 2 | 3 | 4) => sql.param(some.map((row) => row[n]))

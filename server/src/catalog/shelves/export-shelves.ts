@@ -1,7 +1,7 @@
 import { shelfLabels } from '@rahba/contract/catalog/shelf-labels'
 import type { ShelfRow } from '@rahba/contract/catalog/shelves'
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { getColumn, sendExport } from '../../platform/lists/send-export.ts'

@@ -16,7 +16,7 @@ import { type ArticleRow, getBeginning, getCard } from './card.ts'
 type NewsReader = 'landing' | 'stores'
 
 /** The one rule of who sees a news item, and from when. */
-export const newsIsOutFor = (reader: NewsReader): SQL | undefined =>
+export const isPublishedFor = (reader: NewsReader): SQL | undefined =>
   and(eq(news.active, true), lte(news.published_at, now), inArray(news.audience, [reader, 'all']))
 
 const head = { id: news.id, title: news.title, image: news.image, news_link: news.news_link, published_at: news.published_at }
@@ -35,7 +35,7 @@ export async function listNews(
     {
       from: news,
       id: news.id,
-      where: and(newsIsOutFor(reader), matches(news.search, query.q)),
+      where: and(isPublishedFor(reader), matches(news.search, query.q)),
       sorts: { published_at: { by: news.published_at, value: (row) => row.published_at } },
       rows: ({ where, orderBy, limit, offset }) =>
         db
@@ -52,7 +52,7 @@ export async function listNews(
 
 /** The last few for a reader: what home pages show. */
 export async function latestNews(db: Db, reader: NewsReader, locale: Locale, limit: number) {
-  const rows = await db.select(card).from(news).where(newsIsOutFor(reader)).orderBy(desc(news.published_at), desc(news.id)).limit(limit)
+  const rows = await db.select(card).from(news).where(isPublishedFor(reader)).orderBy(desc(news.published_at), desc(news.id)).limit(limit)
   return rows.map((row) => ({ ...getCard(row, locale), news_link: row.news_link }))
 }
 
@@ -61,7 +61,7 @@ export async function readNews(db: Db, reader: NewsReader, id: string, locale: L
   const [row] = await db
     .select({ ...head, body: news.body })
     .from(news)
-    .where(and(eq(news.id, id), newsIsOutFor(reader)))
+    .where(and(eq(news.id, id), isPublishedFor(reader)))
   if (!row) throw fail(errors.not_found)
   return { ...row, title: inLocale(row.title, locale), body: cleanHtml(inLocale(row.body, locale)) }
 }

@@ -24,7 +24,7 @@ export async function findPage(db: Db, id: string): Promise<PageRow> {
  * @param seen the `updated_at` the editor opened, when it says so
  * Throws `not_found`, and `stale_record` when somebody saved since.
  */
-export async function lockPage(db: Db, id: string, seen: string | undefined): Promise<PageRow> {
+export async function lockContentPage(db: Db, id: string, seen: string | undefined): Promise<PageRow> {
   const found = await findPage(db, id)
   const [page] = await db.select().from(pages).where(eq(pages.id, found.id)).for('update')
   if (!page) throw fail(errors.not_found)

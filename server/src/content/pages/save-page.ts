@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors.ts'
 import { checkAgain } from '../../platform/http/check-again.ts'
 import { pages, pageVersions } from '../table.ts'
 import { getStored } from './content.ts'
-import { lockPage, type PageRow } from './find-page.ts'
+import { lockContentPage, type PageRow } from './find-page.ts'
 
 /** The admin who changes a page, and the version they were shown when they did. */
 export interface PageEdit {
@@ -25,7 +25,7 @@ export interface PageChange {
 
 /** Keeps a draft; readers go on seeing what is published. Throws `not_found`, `stale_record`. */
 export async function savePage(db: Db, { id, admin_id, seen }: PageEdit, draft: PageDraft): Promise<PageChange> {
-  const before = await lockPage(db, id, seen)
+  const before = await lockContentPage(db, id, seen)
   const [after] = await db
     .update(pages)
     .set({ ...getStored(before.slug, draft), saved_by: admin_id, updated_at: now })
@@ -52,7 +52,7 @@ export async function publishPage(db: Db, edit: PageEdit, content: PageDraft): P
 
 /** Puts a published version back into the editor; readers see it once it is published again. Throws `not_found`, `stale_record`. */
 export async function restoreVersion(db: Db, edit: PageEdit, number: number): Promise<PageChange> {
-  const page = await lockPage(db, edit.id, edit.seen)
+  const page = await lockContentPage(db, edit.id, edit.seen)
   const [version] = await db
     .select()
     .from(pageVersions)

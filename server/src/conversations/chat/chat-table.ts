@@ -1,5 +1,5 @@
 import { reportReasons } from '@rahba/contract/conversations/chat-labels'
-import { chatSides } from '@rahba/contract/conversations/chat-shapes'
+import { chatSideKeys } from '@rahba/contract/conversations/chat-shapes'
 import { reportStatusKeys } from '@rahba/contract/conversations/report-states'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
@@ -64,7 +64,7 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => chatSessions.id),
     sequence: integer().notNull(),
-    sender: text({ enum: chatSides }).notNull(),
+    sender: text({ enum: chatSideKeys }).notNull(),
     /** The member of the store who wrote, or the shopper. */
     sender_id: uuid().notNull(),
     client_id: text().notNull(),
@@ -90,7 +90,7 @@ export const chatReports = pgTable(
     session_id: uuid()
       .notNull()
       .references(() => chatSessions.id),
-    side: text({ enum: chatSides }).notNull(),
+    side: text({ enum: chatSideKeys }).notNull(),
     reporter_id: uuid().notNull(),
     reason: text({ enum: typedKeys(reportReasons) }).notNull(),
     note: text(),

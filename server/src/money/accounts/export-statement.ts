@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { accountLabels, type PlatformEntry } from '@rahba/contract/money/accounts'
 import { type LedgerAccount, ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
 import { storeAccountLabels, storeAccounts } from '@rahba/contract/money/store-account-labels'

@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { type BalanceKind, balanceLabels } from '@rahba/contract/money/balance-kinds'
 import type { Balance } from '@rahba/contract/money/balances'
 import type { FastifyReply } from 'fastify'

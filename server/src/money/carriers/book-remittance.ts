@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { lockStore } from '../../stores/change-store.ts'
 import { legsForCarrierCredit, legsForCashToStore, legsForRemitted, splitStoreShare, sumCleared } from '../ledger/carrier-events.ts'
-import type { By } from '../ledger/order-postings.ts'
+import type { PostedBy } from '../ledger/order-postings.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireOutsiders } from '../require-outsider.ts'
 import { recordingNeedsSecond } from '../second-approval.ts'
@@ -47,7 +47,7 @@ async function lockOrders(db: Db, lines: readonly RemittanceLineRecord[]): Promi
 }
 
 /** True if a line still describes its order as it did when it was matched and decided. */
-function stillTrue(line: RemittanceLineRecord, found: Found | undefined, draft: RemittanceRecord): boolean {
+function isStillValid(line: RemittanceLineRecord, found: Found | undefined, draft: RemittanceRecord): boolean {
   if (line.kind === 'doubled' || line.kind === 'unknown') return true
   const { collection = null, own_cash = 0 } = found ?? {}
   const rest = collection ? collection.cash - collection.settled : 0
@@ -65,7 +65,7 @@ async function moveCash(
   draft: RemittanceRecord,
   lines: readonly RemittanceLineRecord[],
   found: Map<string, Found>,
-  by: By & { note: string },
+  by: PostedBy & { note: string },
 ) {
   const moved = lines.flatMap((line) => (isMoved(line) && line.order_id ? [line.order_id] : []))
   const stores = new Set(moved.flatMap((id) => found.get(id)?.store_id ?? []))
@@ -99,7 +99,7 @@ async function bookLine(
   draft: RemittanceRecord,
   line: RemittanceLineRecord,
   found: Collected | undefined,
-  by: By & { note: string },
+  by: PostedBy & { note: string },
 ): Promise<Settled | null> {
   const posting = { ...by, reference: `remittance_line:${line.id}` }
   if (line.decision === 'carrier_credit' && line.kind !== 'over') {
@@ -175,7 +175,7 @@ export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: str
   if (undecided > 0) throw fail(moneyErrors.remittance_undecided, { lines: undecided })
   const found = await lockOrders(db, lines)
   const of = (line: RemittanceLineRecord) => (line.order_id ? found.get(line.order_id) : undefined)
-  if (!lines.every((line) => stillTrue(line, of(line), draft))) throw fail(moneyErrors.remittance_changed)
+  if (!lines.every((line) => isStillValid(line, of(line), draft))) throw fail(moneyErrors.remittance_changed)
   const { expected_total, cleared } = getTotals(lines, draft.fee_by)
   if (expected_total !== draft.amount)
     throw fail(moneyErrors.remittance_amount_differs, { amount: moneyTexts(draft.amount), expected_total: moneyTexts(expected_total) })

@@ -8,7 +8,7 @@ import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { creditDues } from '../dues/credit-dues.ts'
 import { heldByCarrier } from '../ledger/events.ts'
-import { type By, cashReference, cashWithCarrier } from '../ledger/order-postings.ts'
+import { cashReference, cashWithCarrier, type PostedBy } from '../ledger/order-postings.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { reverseTransaction } from '../ledger/reverse-transaction.ts'
 import { ledgerTransactions } from '../ledger/table.ts'
@@ -29,7 +29,12 @@ async function owedOfRefunds(db: Db, order_id: string): Promise<number> {
  * again, so that the dues it made are given back and the store's share waits for the carrier. What refunds made the store owe is taken from that
  * share, as of any order that a carrier delivered. The order and its store must be locked.
  */
-export async function moveToCarrier(db: Db, order_id: string, carrier: CarrierKey, by: By & { note: string }): Promise<CollectionRecord> {
+export async function moveToCarrier(
+  db: Db,
+  order_id: string,
+  carrier: CarrierKey,
+  by: PostedBy & { note: string },
+): Promise<CollectionRecord> {
   const [row] = await db.select().from(orders).where(eq(orders.id, order_id))
   const [delivery] = await db
     .select({ id: ledgerTransactions.id })

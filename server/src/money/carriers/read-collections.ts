@@ -1,6 +1,6 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import {
   type CarrierKey,
   type CollectionState,

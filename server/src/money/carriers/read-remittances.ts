@@ -1,8 +1,8 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { cleanReference } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
 import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
 import {

@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { dueLabels } from '@rahba/contract/money/due-labels'
 import { type Due, type DueLine, dueLineLabels, type StoreDueLine } from '@rahba/contract/money/due-shapes'
 import { dueLineStates, dueStatuses, getRemaining } from '@rahba/contract/money/due-states'

@@ -13,7 +13,7 @@ import { payUpTo } from './pay-open-dues.ts'
 import { type DueRecord, dueLines, dues } from './table.ts'
 
 /** The most lines of one statement; more go on the next. */
-const lineCap = 5000
+const maxLines = 5000
 
 interface Issue {
   store_id: string
@@ -43,7 +43,7 @@ export async function issueDue(db: Db, { store_id, before, due_on, note, raised_
     .from(dueLines)
     .where(and(eq(dueLines.store_id, store.id), isNull(dueLines.due_id), before ? lt(dueLines.posted_at, before) : undefined))
     .orderBy(asc(dueLines.posted_at), asc(dueLines.id))
-    .limit(lineCap)
+    .limit(maxLines)
     .for('update')
   const [first] = lines
   const last = lines.at(-1)
@@ -57,7 +57,7 @@ export async function issueDue(db: Db, { store_id, before, due_on, note, raised_
     .limit(1)
   const { dues_days } = await readSettings(db)
   const begun = previous && previous.period_to < first.posted_at ? previous.period_to : first.posted_at
-  const full = lines.length === lineCap
+  const full = lines.length === maxLines
   const ended = full ? last.posted_at : (before ?? sql`greatest(${now}, ${last.posted_at}::timestamptz)`)
   const [due] = await db
     .insert(dues)

@@ -37,7 +37,7 @@ export const onSamePage = ({ id, page_id }: Pick<PaymentRow, 'id' | 'page_id'>):
  * Locks everything of the page that a payment is on: all its orders by their ids, then the page, then its payments (docs/decisions/order-locks.md).
  * Undefined if there is no such payment.
  */
-export async function lockPage(db: Db, payment_id: string): Promise<LockedPage | undefined> {
+export async function lockPaymentPage(db: Db, payment_id: string): Promise<LockedPage | undefined> {
   // A payment never changes its page, so it may be read before the locks.
   const [found] = await db.select({ id: payments.id, page_id: payments.page_id }).from(payments).where(eq(payments.id, payment_id))
   if (!found) return undefined

@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { payments } from '../payments/table.ts'
 import { requireUninvolved } from '../require-outsider.ts'
-import { lockPage } from './lock-page.ts'
+import { lockPaymentPage } from './lock-page.ts'
 import { gatewayRefunds } from './table.ts'
 
 /** Puts what came of held payments into the outbox: for the first time, or again after the gateway had refused. Returns how many are sent. */
@@ -38,7 +38,7 @@ export async function returnHeld(
   db: Db,
   { payment_id, note, admin_id }: { payment_id: string; note: string; admin_id: string },
 ): Promise<void> {
-  const page = await lockPage(db, payment_id)
+  const page = await lockPaymentPage(db, payment_id)
   const payment = page?.parts.find((part) => part.payment.id === payment_id)?.payment
   if (!page || !payment) throw fail(errors.not_found)
   const all = page.parts.map((part) => part.payment)

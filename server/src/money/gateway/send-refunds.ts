@@ -12,7 +12,7 @@ import { defineWorker } from '../../platform/jobs/worker.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { payments } from '../payments/table.ts'
 import { postLateReturned } from './late-postings.ts'
-import { lockPage, onSamePage } from './lock-page.ts'
+import { lockPaymentPage, onSamePage } from './lock-page.ts'
 import { paymentPages } from './payment-page-table.ts'
 import { gatewayEvents, gatewayRefunds } from './table.ts'
 
@@ -84,7 +84,7 @@ async function claim(db: Db, { id, page_id }: PageOfRefund): Promise<Claimed | u
 async function finish(db: Db, { refund, payment, charge_ref }: Claimed): Promise<void> {
   if (refund.cancellation_id) await recordCardRefund(db, { id: refund.cancellation_id, reference: charge_ref })
   else {
-    await lockPage(db, payment.id)
+    await lockPaymentPage(db, payment.id)
     if (refund.booked) await postLateReturned(db, { ...payment, amount: refund.amount })
     await db.update(payments).set({ status: 'refunded', updated_at: now }).where(eq(payments.id, payment.id))
   }

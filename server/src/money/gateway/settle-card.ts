@@ -13,7 +13,7 @@ import { lockForPostings } from '../ledger/post-transaction.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { payments } from '../payments/table.ts'
 import { postLateArrived } from './late-postings.ts'
-import { type CardPart, type LockedPage, lockPage } from './lock-page.ts'
+import { type CardPart, type LockedPage, lockPaymentPage } from './lock-page.ts'
 import { paymentPages } from './payment-page-table.ts'
 import { gatewayEvents, gatewayRefunds } from './table.ts'
 
@@ -206,7 +206,7 @@ async function follow(db: Db, page: LockedPage, state: IntentState): Promise<voi
  * Throws `not_found`.
  */
 export async function settleCard(db: Db, payment_id: string, { intent_ref, state }: GatewayAnswer): Promise<PaymentChange> {
-  const page = await lockPage(db, payment_id)
+  const page = await lockPaymentPage(db, payment_id)
   const before = page?.parts.find(({ payment }) => payment.id === payment_id)?.payment
   if (!page || !before) throw fail(errors.not_found)
   if (state && page.intent_ref === intent_ref) await follow(db, page, state)

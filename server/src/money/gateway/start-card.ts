@@ -12,7 +12,7 @@ import type { Intent, PaymentGateway } from '../../platform/gateway/port.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { payments } from '../payments/table.ts'
 import { isAwaitingCard } from './is-awaiting-card.ts'
-import { lockPage } from './lock-page.ts'
+import { lockPaymentPage } from './lock-page.ts'
 import { makePage } from './make-page.ts'
 import type { NoteChange } from './settle-card.ts'
 import { startCheckoutCard } from './start-checkout-card.ts'
@@ -62,7 +62,7 @@ async function begin(
 
 /** Writes a page into its payment and gives the page to show. Undefined where the payment or its order stopped waiting meanwhile. */
 async function keepPage(db: Db, payment_id: string, { ref, url }: Intent, note: NoteChange): Promise<Intent | undefined> {
-  const locked = await lockPage(db, payment_id)
+  const locked = await lockPaymentPage(db, payment_id)
   const [part] = locked?.parts ?? []
   if (part?.payment.status !== 'pending' || part.order.status !== 'pending_payment') return undefined
   const { payment: before } = part

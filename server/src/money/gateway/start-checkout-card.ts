@@ -12,7 +12,7 @@ import type { PaymentRow } from '../payments/send-transfer.ts'
 import { payments } from '../payments/table.ts'
 import { callGateway } from './call-gateway.ts'
 import { isAwaitingCard } from './is-awaiting-card.ts'
-import { lockPage, type PageRow } from './lock-page.ts'
+import { lockPaymentPage, type PageRow } from './lock-page.ts'
 import { makePage } from './make-page.ts'
 import { paymentPages } from './payment-page-table.ts'
 import type { NoteChange } from './settle-card.ts'
@@ -106,7 +106,7 @@ async function begin(db: Db, gateway: PaymentGateway, checkout: Checkout, note: 
 
 /** Writes a page down and gives the one to show: of two that were asked for at once the first. Undefined where an order stopped waiting meanwhile. */
 async function keepPage(db: Db, payment_id: string, { ref, url }: Intent, note: NoteChange): Promise<Intent | undefined> {
-  const locked = await lockPage(db, payment_id)
+  const locked = await lockPaymentPage(db, payment_id)
   if (!locked?.shared || locked.shared.closed_at) return undefined
   const { id, shared, parts } = locked
   if (!parts.every(({ payment, order }) => payment.status === 'pending' && order.status === 'pending_payment')) return undefined

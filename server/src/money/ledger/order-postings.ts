@@ -9,7 +9,7 @@ export interface PostedOrder extends events.FrozenOrder {
 }
 
 /** The person who did what is posted, and their note. */
-export interface By {
+export interface PostedBy {
   actor: Posting['actor']
   note?: string
 }
@@ -33,7 +33,7 @@ function posting(
   order: PostedOrder,
   event: OrderEvent,
   legs: Leg[],
-  by: By & { payment_id?: string },
+  by: PostedBy & { payment_id?: string },
   part = '',
   of = `order:${order.id}`,
 ): Posting {
@@ -45,10 +45,11 @@ function posting(
 export const takesCash = (order: PostedOrder) => order.payment_method === 'cod' && order.to_charge > 0
 
 /** The posting of a placed order sets the wallet's part aside, which throws `wallet_too_low` once posted. It is empty without a wallet part. */
-export const orderPlaced = (order: PostedOrder, by: By): Posting => posting(order, 'paid_from_wallet', events.legsForWalletPaid(order), by)
+export const orderPlaced = (order: PostedOrder, by: PostedBy): Posting =>
+  posting(order, 'paid_from_wallet', events.legsForWalletPaid(order), by)
 
 /** The posting when the rest of a prepaid order arrived, by transfer (`bank`) or through the gateway. */
-export const paymentCaptured = (order: PostedOrder, into: OutsideAccount, by: By & { payment_id?: string }): Posting =>
+export const paymentCaptured = (order: PostedOrder, into: OutsideAccount, by: PostedBy & { payment_id?: string }): Posting =>
   posting(order, 'payment_captured', events.legsForPaymentCaptured(order, into), by)
 
 /** The posting of the gateway's fee at the capture of a card, in halalas with its VAT. A fee of 0 posts nothing. */
@@ -66,7 +67,7 @@ export const gatewayFeeTaken = (order: PostedOrder, payment_id: string, fee: num
  * The posting when a store accepted an order, which is when earlier payments are invoiced: the tax point of a sale by the platform. Cash is invoiced
  * at its delivery and posts nothing here, nor does a registered store's order, whose VAT is the store's own.
  */
-export const orderInvoiced = (order: PostedOrder, by: By): Posting[] =>
+export const orderInvoiced = (order: PostedOrder, by: PostedBy): Posting[] =>
   order.vat_regime === 'platform_deemed' && !takesCash(order) ? [posting(order, 'invoice_vat_due', events.legsForInvoiced(order), by)] : []
 
 /**
@@ -79,14 +80,14 @@ export const invoicedReference = (order_id: string): string => `order:${order_id
 export const cashReference = (order_id: string): string => `order:${order_id}:order_delivered_cod`
 
 /** The posting of a delivery for cash that the carrier with this account holds; `owed` is what the store owes of its refunds. */
-export const cashWithCarrier = (order: PostedOrder, carrier_account: string, by: By, owed = 0): Posting =>
+export const cashWithCarrier = (order: PostedOrder, carrier_account: string, by: PostedBy, owed = 0): Posting =>
   posting(order, 'order_delivered_carrier_cod', events.legsForDeliveredByCarrier(order, carrier_account, owed), by)
 
 /**
  * The posting of a delivery: prepaid, or for cash that the store or the carrier with this account holds. `invoiced` means that its VAT was posted
  * before.
  */
-export function orderDelivered(order: PostedOrder, invoiced: boolean, by: By, carrier_account?: string): Posting {
+export function orderDelivered(order: PostedOrder, invoiced: boolean, by: PostedBy, carrier_account?: string): Posting {
   if (!takesCash(order)) return posting(order, events.deliveryEvent(order), events.legsForDeliveredPrepaid(order, invoiced), by)
   if (carrier_account) return cashWithCarrier(order, carrier_account, by)
   return posting(order, 'order_delivered_cod', events.legsForDeliveredCod(order), by)
@@ -96,7 +97,7 @@ export function orderDelivered(order: PostedOrder, invoiced: boolean, by: By, ca
  * The posting when the return window closed makes the order's pending amount available. That is what its delivery made pending, plus what its
  * carrier's remittance `released` since, less what refunds subtracted.
  */
-export function returnWindowClosed(order: PostedOrder, by: By, { refunded = 0, released = 0 } = {}): Posting {
+export function returnWindowClosed(order: PostedOrder, by: PostedBy, { refunded = 0, released = 0 } = {}): Posting {
   const amount = events.pendingAfterDelivery(order, takesCash(order)) + released - refunded
   return posting(order, 'return_window_closed', events.legsForReturnWindowClosed(order, amount), by)
 }
@@ -111,7 +112,7 @@ interface Paid {
 }
 
 /** The posting of a partial cancellation before delivery; `order` is its state before. The refund itself is then posted by `cancellationPaid`. */
-export const partCancelled = (order: PostedOrder, part: Paid & { id: string; parts: RefundParts }, by: By): Posting =>
+export const partCancelled = (order: PostedOrder, part: Paid & { id: string; parts: RefundParts }, by: PostedBy): Posting =>
   posting(
     order,
     'order_cancelled',
@@ -125,7 +126,7 @@ export const partCancelled = (order: PostedOrder, part: Paid & { id: string; par
 export const refundedAfterDelivery = (
   order: PostedOrder,
   refund: { id: string; parts: RefundParts; sources: events.StoreSources },
-  by: By,
+  by: PostedBy,
 ): Posting =>
   posting(
     order,
@@ -140,11 +141,11 @@ export const refundedAfterDelivery = (
  * The posting when a settled cancellation was paid back, to the wallet or by bank or gateway, each once. It never exceeds the order's refundable
  * amount.
  */
-export const cancellationPaid = (order: PostedOrder, id: string, to: 'wallet' | OutsideAccount, amount: number, by: By): Posting =>
+export const cancellationPaid = (order: PostedOrder, id: string, to: 'wallet' | OutsideAccount, amount: number, by: PostedBy): Posting =>
   posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: amount }), by, to === 'wallet' ? ':wallet' : '', cancellation(id))
 
 /** The postings of a cancellation before delivery: the wallet's part returns to the wallet at once, `refundPaid` refunds the rest. */
-export const orderCancelled = (order: PostedOrder, { captured, invoiced }: Paid, by: By): Posting[] => [
+export const orderCancelled = (order: PostedOrder, { captured, invoiced }: Paid, by: PostedBy): Posting[] => [
   posting(order, 'order_cancelled', events.legsForCancelledBeforeDelivery(order, captured, invoiced), by),
   posting(order, 'refund_paid', events.legsForRefundPaid(order, { wallet: order.wallet_part }), by, ':wallet_part'),
 ]
@@ -152,5 +153,5 @@ export const orderCancelled = (order: PostedOrder, { captured, invoiced }: Paid,
 /**
  * The posting when the rest of a cancelled order was refunded: to the wallet, by bank or through the gateway. It never exceeds the refundable amount.
  */
-export const refundPaid = (order: PostedOrder, to: 'wallet' | OutsideAccount, by: By & { payment_id?: string }): Posting =>
+export const refundPaid = (order: PostedOrder, to: 'wallet' | OutsideAccount, by: PostedBy & { payment_id?: string }): Posting =>
   posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: order.to_charge }), by)

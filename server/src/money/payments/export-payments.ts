@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { paymentLabels, shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
 import type { ShopperPayment } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'

@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import type { Payout } from '@rahba/contract/money/payouts'

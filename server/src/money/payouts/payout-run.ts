@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { payoutLabels } from '@rahba/contract/money/payout-labels'
 import { type PayoutRun, type RunPreview, runLabels } from '@rahba/contract/money/payout-runs'
@@ -17,7 +17,7 @@ import { type Cut, getOrder, type PageQuery, toPage } from '../../platform/lists
 import { typedNumber } from '../../platform/lists/search.ts'
 import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
-import { getStores } from '../require-outsider.ts'
+import { findStoresOfAdmin } from '../require-outsider.ts'
 import { payoutsOfRun } from './read-payouts.ts'
 import { payoutRuns, payouts } from './table.ts'
 
@@ -83,7 +83,7 @@ export async function readRun(db: Db, id: string): Promise<PayoutRun> {
 }
 
 const isHeld = or(eq(stores.payout_hold, true), eq(stores.approved, approval.suspended))
-const isOwn = (admin_id: string) => sql`${stores.id} in ${getStores(admin_id)}`
+const isOwn = (admin_id: string) => sql`${stores.id} in ${findStoresOfAdmin(admin_id)}`
 
 /** Returns what {@link startRun} would take now, and how many approved payouts it would skip for which reason. */
 export async function previewRun(db: Db, admin_id: string): Promise<RunPreview> {

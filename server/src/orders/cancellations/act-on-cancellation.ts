@@ -7,7 +7,7 @@ import { loadSettlement } from '../settlement/load-settlement.ts'
 import { system } from '../settlement/move-request.ts'
 import type { Applied } from '../settlement/plan.ts'
 import { type CancellationChoice, type CancellationStep, planCancellationStep } from '../settlement/plan-cancellation-step.ts'
-import type { CancellationRow } from './announce-cancellation.ts'
+import type { CancellationRecord } from './table.ts'
 
 interface ActingOnCancellation extends CancellationStep {
   id: string
@@ -16,7 +16,7 @@ interface ActingOnCancellation extends CancellationStep {
 }
 
 /** A cancellation as a plan left it. */
-export function rowAfter({ cancellations }: Applied, id: string): CancellationRow {
+export function rowAfter({ cancellations }: Applied, id: string): CancellationRecord {
   const row = cancellations.get(id)
   if (!row) throw new Error('A step of a cancellation changes it')
   return row
@@ -29,7 +29,7 @@ export function rowAfter({ cancellations }: Applied, id: string): CancellationRo
 export async function actOnCancellation(
   db: Db,
   { id, scope, ...step }: ActingOnCancellation,
-): Promise<{ before: CancellationFacts; after: CancellationRow }> {
+): Promise<{ before: CancellationFacts; after: CancellationRecord }> {
   const facts = await loadSettlement(db, { cancellation_id: id }, scope)
   const { row: before } = findRequest(facts, id)
   await requireUninvolved(db, step.actor, before)

@@ -10,9 +10,7 @@ import { notifyAdmins } from '../../notifications/notify-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readStoreName } from '../../stores/read-store-name.ts'
 import { orderLines } from '../table.ts'
-import { cancellationLines, type cancellations } from './table.ts'
-
-export type CancellationRow = typeof cancellations.$inferSelect
+import { type CancellationRecord, cancellationLines } from './table.ts'
 
 /** A step of a cancellation, as it is announced. */
 export interface CancellationMove {
@@ -24,7 +22,7 @@ export interface CancellationMove {
 }
 
 /** The messages to the shopper about each step, except steps that follow another at once. */
-function forShopper(row: CancellationRow, about: ShopperRequest): Partial<Record<CancellationStatus, WrittenNotice<'user'>>> {
+function forShopper(row: CancellationRecord, about: ShopperRequest): Partial<Record<CancellationStatus, WrittenNotice<'user'>>> {
   const refund = { to_wallet: row.to_wallet ?? 0, to_outside: row.to_outside ?? 0, outside: row.outside }
   return {
     requested: texts.requested_for_shopper.write(about),
@@ -39,7 +37,7 @@ function forShopper(row: CancellationRow, about: ShopperRequest): Partial<Record
 }
 
 /** The order and store that the shopper knows the request by. */
-const aboutRequest = async (db: Db, { kind, store_id }: CancellationRow, order_number: number): Promise<ShopperRequest> => ({
+const aboutRequest = async (db: Db, { kind, store_id }: CancellationRecord, order_number: number): Promise<ShopperRequest> => ({
   kind,
   order_number,
   store: await readStoreName(db, store_id),
@@ -49,7 +47,11 @@ const aboutRequest = async (db: Db, { kind, store_id }: CancellationRow, order_n
 const namesShown = 3
 
 /** The order, goods and amount that the store knows the request by. */
-async function ofStore(db: Db, { id, kind, number, amount, amount_final }: CancellationRow, order_number: number): Promise<StoreRequest> {
+async function ofStore(
+  db: Db,
+  { id, kind, number, amount, amount_final }: CancellationRecord,
+  order_number: number,
+): Promise<StoreRequest> {
   const lines = await db
     .select({ name: orderLines.name, quantity: cancellationLines.quantity })
     .from(cancellationLines)
@@ -65,7 +67,7 @@ async function ofStore(db: Db, { id, kind, number, amount, amount_final }: Cance
   return { kind, number, order_number, amount: amount_final ?? amount, items: { ar: inOne('ar'), en: inOne('en') } }
 }
 
-const forStore = (row: CancellationRow, about: StoreRequest): Partial<Record<CancellationStatus, WrittenNotice<'store'>>> => ({
+const forStore = (row: CancellationRecord, about: StoreRequest): Partial<Record<CancellationStatus, WrittenNotice<'store'>>> => ({
   requested: texts.requested_for_store.write(about),
   awaiting_goods: texts.goods_coming_to_store.write(about),
   rejected: texts.rejected_for_store.write(about),
@@ -73,14 +75,14 @@ const forStore = (row: CancellationRow, about: StoreRequest): Partial<Record<Can
   closed: row.event ? texts.items_removed_for_store.write(about) : texts.withdrawn_for_store.write(about),
 })
 
-const forAdmins = (row: CancellationRow): Partial<Record<CancellationStatus, WrittenNotice<'admin'>>> => ({
+const forAdmins = (row: CancellationRecord): Partial<Record<CancellationStatus, WrittenNotice<'admin'>>> => ({
   disputed: texts.disputed_for_admins.write(row),
   received: texts.received_damaged.write(row),
   refund_pending: texts.refund_to_transfer.write(row),
 })
 
 /** The message to the shopper about items that the store took off an order without a request: why, and what is refunded. */
-function writeRemoved(row: CancellationRow, about: ShopperRequest): WrittenNotice<'user'> {
+function writeRemoved(row: CancellationRecord, about: ShopperRequest): WrittenNotice<'user'> {
   const [to_wallet, to_outside] = [row.to_wallet ?? 0, row.to_outside ?? 0]
   const typed = row.refund_reason_other
   return texts.items_cancelled_by_store.write({
@@ -93,7 +95,7 @@ function writeRemoved(row: CancellationRow, about: ShopperRequest): WrittenNotic
 /** Tells those whom a step concerns and who did not take it: the shopper, the store, and the administrators who decide. */
 export async function announceCancellation(
   db: Db,
-  row: CancellationRow,
+  row: CancellationRecord,
   order_number: number,
   { by, with_order, removed }: CancellationMove,
 ): Promise<void> {
@@ -116,7 +118,7 @@ export async function announceCancellation(
 }
 
 /** Tells the administrators that a store let its time to answer pass. */
-export const announceEscalated = (db: Db, row: CancellationRow): Promise<void> =>
+export const announceEscalated = (db: Db, row: CancellationRecord): Promise<void> =>
   notifyAdmins(db, 'canceled-orders.update', {
     notif_type: 'OrderNotification',
     model: 'canceled-orders',
@@ -126,7 +128,7 @@ export const announceEscalated = (db: Db, row: CancellationRow): Promise<void> =
   })
 
 /** Tells the shopper that their order left the store before a request was answered. */
-export const announceClosed = async (db: Db, row: CancellationRow, order_number: number): Promise<void> =>
+export const announceClosed = async (db: Db, row: CancellationRecord, order_number: number): Promise<void> =>
   notify(db, {
     recipient_ids: [row.user_id],
     notif_type: 'OrderNotification',

@@ -12,7 +12,7 @@ import { loadSettlement } from '../settlement/load-settlement.ts'
 import { calculateLines } from '../settlement/plan-opening.ts'
 import { planRemoval, planRemovalRefund } from '../settlement/plan-removal.ts'
 import { rowAfter } from './act-on-cancellation.ts'
-import type { CancellationRow } from './announce-cancellation.ts'
+import type { CancellationRecord } from './table.ts'
 
 /** The store's side of an order that it takes items off. */
 interface OwnItems {
@@ -46,7 +46,7 @@ export async function previewItems(
 export async function cancelItems(
   db: Db,
   { member_id, store_id, locale, expected_amount, ...items }: OwnItems & CancelledItems & { member_id: string },
-): Promise<CancellationRow> {
+): Promise<CancellationRecord> {
   const { order_id } = items
   const removal = { actor: { type: 'store', id: member_id }, store_id, locale } as const
   const before = await loadBeforeLeaving(db, { store_id, order_id, locale })

@@ -8,13 +8,13 @@ import { loadSettlement } from '../settlement/load-settlement.ts'
 import { planEdit } from '../settlement/plan-edit.ts'
 import type { HistoryActor } from '../write-history.ts'
 import { rowAfter } from './act-on-cancellation.ts'
-import type { CancellationRow } from './announce-cancellation.ts'
+import type { CancellationRecord } from './table.ts'
 
 /** An administrator puts a cancellation right, in the caller's transaction. Throws `stale_record`, `cancellation_wrong_state`. */
 export async function editCancellation(
   db: Db,
   { id, ...edit }: CancellationEdit & { id: string; actor: HistoryActor; locale: Locale; seen: string },
-): Promise<{ before: CancellationFacts; after: CancellationRow }> {
+): Promise<{ before: CancellationFacts; after: CancellationRecord }> {
   const facts = await loadSettlement(db, { cancellation_id: id }, 'all')
   const { row: before } = findRequest(facts, id)
   await requireUninvolved(db, edit.actor, before)

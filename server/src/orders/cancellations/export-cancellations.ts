@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
 import type { CancellationRow } from '@rahba/contract/orders/cancellation-shapes'
 import { cancellationKinds, cancellationStatusLabel, refundReasons } from '@rahba/contract/orders/cancellation-states'

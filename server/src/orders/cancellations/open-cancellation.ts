@@ -10,7 +10,7 @@ import type { OrderFacts } from '../settlement/facts.ts'
 import { loadSettlement } from '../settlement/load-settlement.ts'
 import { calculateLines, type Opening, planOpening } from '../settlement/plan-opening.ts'
 import { rowAfter } from './act-on-cancellation.ts'
-import type { CancellationRow } from './announce-cancellation.ts'
+import type { CancellationRecord } from './table.ts'
 
 interface RequestedRefund {
   order_id: string
@@ -33,7 +33,7 @@ export async function previewCancellation(
  * Opens a cancellation or return of some items of an order, in the caller's transaction. Throws `units_over` at a line, `return_window_over`,
  * `not_cancellable_now`.
  */
-export async function openCancellation(db: Db, { scope, ...opening }: Opening & { scope: OrderScope }): Promise<CancellationRow> {
+export async function openCancellation(db: Db, { scope, ...opening }: Opening & { scope: OrderScope }): Promise<CancellationRecord> {
   const facts = await loadSettlement(db, { order_id: opening.order_id }, scope)
   await requireUninvolved(db, opening.actor, facts.order)
   return rowAfter(await applyPlan(db, facts, planOpening(facts, opening)), facts.next_id)

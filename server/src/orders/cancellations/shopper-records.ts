@@ -1,4 +1,4 @@
-import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { finalCancellations } from '@rahba/contract/orders/cancellation-states'
 import { deletionErrors } from '@rahba/contract/shoppers/account-errors'
 import { and, asc, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
@@ -12,7 +12,7 @@ export async function refuseOpenCancellations(db: Db, user_id: string): Promise<
   const rows = await db
     .select({ number: cancellations.number })
     .from(cancellations)
-    .where(and(eq(cancellations.user_id, user_id), notInArray(cancellations.status, [...settledCancellations])))
+    .where(and(eq(cancellations.user_id, user_id), notInArray(cancellations.status, [...finalCancellations])))
     .orderBy(asc(cancellations.id))
     .limit(6)
   if (rows.length > 0) throw fail(deletionErrors.account_returns_open, { numbers: namedNumbers(rows) })

@@ -101,6 +101,8 @@ export const cancellations = pgTable(
   ],
 )
 
+export type CancellationRecord = typeof cancellations.$inferSelect
+
 export const cancellationLines = pgTable(
   'cancellation_lines',
   {

@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
 import { type InvoiceRow, invoiceLabels } from '@rahba/contract/orders/invoices'
 import type { FastifyReply } from 'fastify'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { giveBackStock } from '../../catalog/products/take-stock.ts'
 import { orderMessages } from '../../messages/orders.ts'
-import type { RefundParts } from '../../messages/refund-words.ts'
+import type { RefundRoute } from '../../messages/refund-words.ts'
 import { openCollection, reduceHeld } from '../../money/carriers/collection.ts'
 import { dropCardRefund, queueCardRefund } from '../../money/gateway/queue-refund.ts'
 import { postTransaction } from '../../money/ledger/post-transaction.ts'
@@ -11,7 +11,8 @@ import type { Db } from '../../platform/db/types.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { releaseCode } from '../../promotions/redeem-code.ts'
 import { announceNewOrder, announceOrderMoved } from '../announce-order.ts'
-import { announceCancellation, announceClosed, announceEscalated, type CancellationRow } from '../cancellations/announce-cancellation.ts'
+import { announceCancellation, announceClosed, announceEscalated } from '../cancellations/announce-cancellation.ts'
+import type { CancellationRecord } from '../cancellations/table.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { issueInvoices } from '../invoices/issue-invoices.ts'
 import type { PlannedDocument } from '../invoices/plan-documents.ts'
@@ -64,7 +65,7 @@ const notifyUnanswered = (db: Db, { id, number }: Applied['order']): Promise<voi
   })
 
 /** The refund of an order that this step cancelled whole; null if nothing goes back. */
-function findRefund(cancellations: Applied['cancellations']): RefundParts | null {
+function findRefund(cancellations: Applied['cancellations']): RefundRoute | null {
   for (const { event, to_wallet, to_outside, outside } of cancellations.values()) {
     const parts = { to_wallet: to_wallet ?? 0, to_outside: to_outside ?? 0, outside }
     if (event === 'order_cancelled' && parts.to_wallet + parts.to_outside > 0) return parts
@@ -74,7 +75,7 @@ function findRefund(cancellations: Applied['cancellations']): RefundParts | null
 
 /** Sends one notification of a plan, about the rows as they are now. */
 function sendNotice(db: Db, { order, cancellations }: Applied, notice: PlannedNotice): Promise<void> {
-  const toRow = (id: string): CancellationRow => {
+  const toRow = (id: string): CancellationRecord => {
     const row = cancellations.get(id)
     if (!row) throw new Error('A notice is about a row that its plan changed')
     return row

@@ -27,7 +27,7 @@ export interface NetAmounts {
   /** The cost of a return for the shopper who is at fault. */
   readonly return_charge: number
   /** The amount that was or will be paid back by bank or gateway. */
-  readonly outside: number
+  readonly outside_amount: number
 }
 
 type SettledRequest = RefundParts & Pick<CancellationFacts, 'event'>
@@ -62,7 +62,7 @@ export function netAmountsAfter(order: OrderFacts, rows: readonly CancellationFa
     ),
     return_charge,
     from_pending: sum((row) => row.from_pending),
-    outside: sum((row) => row.to_outside ?? 0),
+    outside_amount: sum((row) => row.to_outside ?? 0),
   }
 }
 

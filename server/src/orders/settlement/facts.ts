@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type CancellationKind, type CancellationStatus, settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationKind, type CancellationStatus, finalCancellations } from '@rahba/contract/orders/cancellation-states'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type OrderStatus, orderStatusLabel } from '@rahba/contract/orders/order-states'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
@@ -69,7 +69,7 @@ export function findRequest({ requests }: Facts, id: string): RequestFacts {
   return request
 }
 
-const settledStates: readonly CancellationStatus[] = settledCancellations
+const settledStates: readonly CancellationStatus[] = finalCancellations
 
 /** True if a cancellation or return is still undecided. */
 export const isOpen = ({ event, status }: CancellationFacts): boolean => event === null && !settledStates.includes(status)

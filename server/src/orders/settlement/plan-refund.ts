@@ -59,7 +59,7 @@ function outsideAmount({ order }: Facts, { row }: RequestFacts, net: NetAmounts,
   if (row.destination === 'wallet') return 0
   if (row.destination === 'bank') return back
   const captured = isCaptured(order) ? order.to_charge : 0
-  return Math.min(back, Math.max(0, captured - net.outside))
+  return Math.min(back, Math.max(0, captured - net.outside_amount))
 }
 
 /** The moves of the refund: the amount is settled, and the refund is done if nothing has to be transferred. */

@@ -7,8 +7,8 @@ import type { StockLine } from '../../catalog/products/take-stock.ts'
 import type { FrozenOrder } from '../../money/ledger/events.ts'
 import type { Posting } from '../../money/ledger/posting.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
-import type { CancellationMove, CancellationRow } from '../cancellations/announce-cancellation.ts'
-import type { cancellationLines, cancellations } from '../cancellations/table.ts'
+import type { CancellationMove } from '../cancellations/announce-cancellation.ts'
+import type { CancellationRecord, cancellationLines, cancellations } from '../cancellations/table.ts'
 import type { PlannedDocument } from '../invoices/plan-documents.ts'
 import type { orders } from '../table.ts'
 import type { HistoryActor } from '../write-history.ts'
@@ -112,7 +112,7 @@ export interface Plan {
 /** The result of a plan: the order and the cancellations that it changed, as they are now. */
 export interface Applied {
   order: typeof orders.$inferSelect
-  cancellations: ReadonlyMap<string, CancellationRow>
+  cancellations: ReadonlyMap<string, CancellationRecord>
 }
 
 const noChange: Plan = {

@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { idRow, readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { cancellationHistory, cancellationLines, cancellations } from '../cancellations/table.ts'
+import { type CancellationRecord, cancellationHistory, cancellationLines, cancellations } from '../cancellations/table.ts'
 import type { Facts } from './facts.ts'
 import type { CancellationEntry, LinePatch, OpenedRequest, RequestChange, UnitDelta } from './plan.ts'
-
-type CancellationRow = typeof cancellations.$inferSelect
 
 /** Adds to the held and the refunded units of an order's lines, by one statement. */
 export async function writeUnits(db: Db, units: readonly UnitDelta[]): Promise<void> {
@@ -29,14 +27,14 @@ async function writeLines(db: Db, lines: readonly LinePatch[]): Promise<void> {
     where l.id = t.id`)
 }
 
-async function changeRequest(db: Db, { id, patch, lines = [] }: RequestChange): Promise<CancellationRow> {
+async function changeRequest(db: Db, { id, patch, lines = [] }: RequestChange): Promise<CancellationRecord> {
   const [row] = await db.update(cancellations).set(patch).where(eq(cancellations.id, id)).returning()
   if (!row) throw new Error('The locked cancellation is there')
   await writeLines(db, lines)
   return row
 }
 
-async function openRequest(db: Db, id: string, { row, lines }: OpenedRequest): Promise<CancellationRow> {
+async function openRequest(db: Db, id: string, { row, lines }: OpenedRequest): Promise<CancellationRecord> {
   const [opened] = await db
     .insert(cancellations)
     .values({ ...row, id })
@@ -51,8 +49,8 @@ export async function writeRequests(
   db: Db,
   { next_id }: Facts,
   { opened, requests }: { opened: OpenedRequest | null; requests: readonly RequestChange[] },
-): Promise<Map<string, CancellationRow>> {
-  const rows = new Map<string, CancellationRow>()
+): Promise<Map<string, CancellationRecord>> {
+  const rows = new Map<string, CancellationRecord>()
   for (const change of requests) rows.set(change.id, await changeRequest(db, change))
   if (opened) rows.set(next_id, await openRequest(db, next_id, opened))
   return rows

@@ -1,5 +1,5 @@
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { Referenced } from '@rahba/contract/kernel/referenced'
 import { and, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/types.ts'

@@ -116,7 +116,7 @@ interface Outcome {
   answer: unknown
 }
 
-async function once<E extends EndpointSpec>(
+async function runCall<E extends EndpointSpec>(
   endpoint: E,
   handler: Handler<E>,
   request: FastifyRequest,
@@ -145,21 +145,21 @@ async function once<E extends EndpointSpec>(
 }
 
 /** A call without a transaction of its own. */
-async function plainly(running: Promise<Closing<Outcome>>): Promise<Outcome> {
+async function runWithoutTransaction(running: Promise<Closing<Outcome>>): Promise<Outcome> {
   const { result, last } = await running
   await last
   return result
 }
 
-const attempts = 3
+const maxAttempts = 3
 
 /** Runs the call in one transaction, again when the database asks for it (serialization, deadlock). */
-async function atomically(deps: Deps, run: (db: Db) => Promise<Closing<Outcome>>): Promise<Outcome> {
+async function runInTransaction(deps: Deps, run: (db: Db) => Promise<Closing<Outcome>>): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await inTransaction(deps.pool, run)
     } catch (error) {
-      if (attempt >= attempts || !isRetryable(error)) throw error
+      if (attempt >= maxAttempts || !isRetryable(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
     }
   }
@@ -198,8 +198,8 @@ export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoi
     ...(isOpen ? {} : { onRequest: authorise }),
     ...(endpoint.limits ? { preHandler: limit } : {}),
     async handler(request, reply) {
-      const run = (db: Db) => once(endpoint, handler, request, reply, deps, db)
-      const outcome = atomic ? await atomically(deps, run) : await plainly(run(deps.db))
+      const run = (db: Db) => runCall(endpoint, handler, request, reply, deps, db)
+      const outcome = atomic ? await runInTransaction(deps, run) : await runWithoutTransaction(run(deps.db))
       if (reply.sent || endpoint.raw === 'download') return reply
       if (request.who) reply.header('cache-control', 'no-store')
       reply.code(outcome.status)

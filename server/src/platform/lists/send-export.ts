@@ -1,7 +1,7 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { type FieldLabels, fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import type { FastifyReply } from 'fastify'
 import { guardText } from './formula-guard.ts'
 

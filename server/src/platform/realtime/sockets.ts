@@ -3,7 +3,7 @@ import type { Audience } from '@rahba/contract/kernel/audiences'
 import { audiences } from '@rahba/contract/kernel/audiences'
 import { socketPath } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
-import { channelName, packetBytes, realtimeErrors } from '@rahba/contract/kernel/realtime'
+import { channelNameSchema, packetBytes, realtimeErrors } from '@rahba/contract/kernel/realtime'
 import type { FastifyInstance } from 'fastify'
 import type { ServerOptions } from 'socket.io'
 import { z } from 'zod'
@@ -23,10 +23,10 @@ import { socketGauge } from './socket-gauge.ts'
 import { watchSessions } from './watch-sessions.ts'
 
 const handshake = z.object({ audience: z.enum(audiences), token: z.string().max(200).optional() })
-const subscription = z.object({ channel: channelName, auth: z.string().max(100) })
-const one = z.object({ channel: channelName })
+const subscription = z.object({ channel: channelNameSchema, auth: z.string().max(100) })
+const one = z.object({ channel: channelNameSchema })
 /** A message among a channel's sockets that is not stored. */
-const whisper = z.object({ channel: channelName, event: z.enum(['typing']) })
+const whisper = z.object({ channel: channelNameSchema, event: z.enum(['typing']) })
 
 // This allows a person many tabs; more is a fault or an attack.
 const maxChannels = 60

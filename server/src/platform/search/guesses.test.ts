@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guessWord } from './guesses.ts'
-import { hearSound } from './sounds.ts'
+import { getPhoneticKey } from './sounds.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { foldSearch, stemWord } from './words.ts'
 
@@ -8,7 +8,7 @@ import { foldSearch, stemWord } from './words.ts'
 function makeVocabulary(words: readonly string[]): Vocabulary {
   const all = words.map((shown, at) => {
     const word = foldSearch(shown)
-    return { word, shown, stem: stemWord(word), sound: hearSound(word), uses: 40 - at }
+    return { word, shown, stem: stemWord(word), sound: getPhoneticKey(word), uses: 40 - at }
   })
   return { all, find: (word: string) => all.find((row) => row.word === word) } as unknown as Vocabulary
 }

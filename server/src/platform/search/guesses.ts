@@ -1,4 +1,4 @@
-import { hearSound, isLatin, spell } from './sounds.ts'
+import { getPhoneticKey, isLatin, spell } from './sounds.ts'
 import { distance, maxDistance } from './spelling.ts'
 import type { Known, Vocabulary } from './vocabulary.ts'
 import { stemWord } from './words.ts'
@@ -31,7 +31,7 @@ function getCost(typed: string, { word, stem, sound }: Known): number {
     const slips = distance(typed, word)
     return slips <= maxDistance(typed) ? slips : Number.POSITIVE_INFINITY
   }
-  if (!(isLatin(typed) || isArabic(typed)) || sound === '' || sound !== hearSound(typed)) return Number.POSITIVE_INFINITY
+  if (!(isLatin(typed) || isArabic(typed)) || sound === '' || sound !== getPhoneticKey(typed)) return Number.POSITIVE_INFINITY
   // People often write Arabic in Latin letters. They write Latin words in Arabic letters mostly for brands.
   const base = isLatin(typed) ? 0.4 : 0.75
   // The consonants are equal, so the long vowels tell the words apart.

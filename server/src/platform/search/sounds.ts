@@ -37,7 +37,7 @@ export function spell(word: string): string {
  * Returns the sound by which words of both scripts are compared. It leaves out what one script often omits, and is empty for a word of vowels
  * alone.
  */
-export const hearSound = (word: string): string =>
+export const getPhoneticKey = (word: string): string =>
   spell(word)
     .replace(/[wy3]/g, '')
     .replace(/z/g, 'd')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../db/rows.ts'
 import type { Db } from '../db/types.ts'
-import { hearSound } from './sounds.ts'
+import { getPhoneticKey } from './sounds.ts'
 import { listSlips } from './spelling.ts'
 import { stemWord } from './words.ts'
 
@@ -40,7 +40,7 @@ const readAlike = (db: Db, words: readonly string[]): Promise<Known[]> =>
     select ${columns} from search_words
     where word = any(${sql.param([...new Set(words.flatMap((word) => [word, ...listSlips(word)]))])})
       or stem = any(${sql.param(words.map(stemWord))})
-      or sound = any(${sql.param(words.map(hearSound).filter(Boolean))})
+      or sound = any(${sql.param(words.map(getPhoneticKey).filter(Boolean))})
       or word in (select word from near)`,
     knownWord,
   )

@@ -1,5 +1,5 @@
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { numberText } from '@rahba/contract/kernel/number-text'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { maxCellLength, maxRowLength } from '@rahba/contract/kernel/table-limits'
 import { refuse } from '../readers/refusal.ts'
 import { decodeText, type Encoding } from './decode-text.ts'

@@ -17,7 +17,7 @@ export async function refuseUnsettled(db: Db, user_id: string, { checks }: Shopp
 }
 
 /** Locks a shopper's orders and then their row, as a deletion does. Throws `not_found` and `account_deleted`. */
-export async function lockAccount(db: Db, user_id: string, records: ShopperRecords) {
+export async function lockShopperAccount(db: Db, user_id: string, records: ShopperRecords) {
   await records.lock(db, user_id)
   const { avatar, phone, locale, deleted_at, deletion_due_at } = users
   const [user] = await db
@@ -38,7 +38,7 @@ export async function lockAccount(db: Db, user_id: string, records: ShopperRecor
  * @returns when it was deleted
  */
 export async function deleteAccount(db: Db, user_id: string, records: ShopperRecords): Promise<{ deleted_at: string }> {
-  const user = await lockAccount(db, user_id, records)
+  const user = await lockShopperAccount(db, user_id, records)
   await refuseUnsettled(db, user_id, records)
   for (const forget of records.forget) await forget(db, user_id)
   await db.delete(addresses).where(eq(addresses.user_id, user_id))

@@ -8,7 +8,7 @@ import { systemActor } from '../../platform/http/who.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker, type Worker } from '../../platform/jobs/worker.ts'
 import { users } from '../table.ts'
-import { deleteAccount, lockAccount } from './delete-account.ts'
+import { deleteAccount, lockShopperAccount } from './delete-account.ts'
 import type { ShopperRecords } from './records.ts'
 
 const batch = 100
@@ -22,7 +22,7 @@ const isDue = sql`${users.deletion_due_at} <= ${now}`
 async function deleteIfDue(db: Db, user_id: string, records: ShopperRecords): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {
-      await lockAccount(tx, user_id, records)
+      await lockShopperAccount(tx, user_id, records)
       const [due] = await tx
         .select({ id: users.id })
         .from(users)

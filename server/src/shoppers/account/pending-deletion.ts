@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { fail } from '../../platform/errors.ts'
 import { smsJob } from '../../platform/sms/sms-job.ts'
 import { users } from '../table.ts'
-import { lockAccount, refuseUnsettled } from './delete-account.ts'
+import { lockShopperAccount, refuseUnsettled } from './delete-account.ts'
 import type { ShopperRecords } from './records.ts'
 
 /** The deletion of an account: when it is due, or null for an account that stays. */
@@ -35,7 +35,7 @@ export async function markForDeletion(
   db: Db,
   { user_id, records }: { user_id: string; records: ShopperRecords },
 ): Promise<Deletion> {
-  const { phone, locale, deletion_due_at } = await lockAccount(db, user_id, records)
+  const { phone, locale, deletion_due_at } = await lockShopperAccount(db, user_id, records)
   await refuseUnsettled(db, user_id, records)
   await deleteSessions(db, { audience: 'user', subject_id: user_id })
   if (deletion_due_at) return { deletion_due_at }

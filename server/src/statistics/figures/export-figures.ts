@@ -1,6 +1,6 @@
 import { describeVariant } from '@rahba/contract/catalog/axes'
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
 import { type Figures, figureNames, figures, type Split, splits } from '@rahba/contract/statistics/figures'
 import type { Grain, Period } from '@rahba/contract/statistics/periods'
 import { statisticsLabels, type TopProducts, type TopVariant } from '@rahba/contract/statistics/statistics'

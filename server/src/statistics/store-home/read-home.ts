@@ -1,7 +1,7 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import type { StoreHome } from '@rahba/contract/statistics/store-home'
 import { desc } from 'drizzle-orm'
-import { newsIsOutFor } from '../../content/articles/read-news.ts'
+import { isPublishedFor } from '../../content/articles/read-news.ts'
 import { news } from '../../content/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readStoreFacts } from '../../stores/read-store.ts'
@@ -14,7 +14,7 @@ function latestNews(db: Db): Promise<StoreHome['news']> {
   return db
     .select({ id: news.id, title: news.title, image: news.image, published_at: news.published_at })
     .from(news)
-    .where(newsIsOutFor('stores'))
+    .where(isPublishedFor('stores'))
     .orderBy(desc(news.published_at), desc(news.id))
     .limit(newsShown)
 }

@@ -94,11 +94,11 @@ function Details({ admin, reload }: DetailsProps) {
     onDone: (answer) => {
       stale.saved(answer.admin)
       form.restart(toInitialValues(answer.admin))
-      form.saved()
+      form.markSaved()
       // The frame shows the name and picture too.
       void revalidate()
     },
-    onFailed: form.refuse,
+    onFailed: form.showErrors,
   })
   const submit = form.submit((body) => save.send({ body }))
   const notice = stale.getNotice(save, submit)

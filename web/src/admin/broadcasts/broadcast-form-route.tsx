@@ -84,10 +84,10 @@ function BroadcastForm({ row, reload }: BroadcastFormProps) {
   const shared = {
     invalidates: [listBroadcasts, readBroadcast],
     message: { now: t.sent, scheduled: t.scheduled, draft: t.draftSaved }[timing],
-    onFailed: form.refuse,
+    onFailed: form.showErrors,
     silent: true,
     onDone: ({ id }: { id: string }) => {
-      form.saved()
+      form.markSaved()
       void navigate(local(`${base}/${id}`))
     },
   }

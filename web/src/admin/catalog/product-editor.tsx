@@ -47,10 +47,10 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
   })
   const { opened } = stale
   const done = ({ id }: ProductDetail) => {
-    form.saved()
+    form.markSaved()
     void navigate(local(`/dashboard/products/${id}`))
   }
-  const shared = { invalidates: changed, onDone: done, onFailed: form.refuse, silent: true }
+  const shared = { invalidates: changed, onDone: done, onFailed: form.showErrors, silent: true }
   const adding = useSend(calls.createAdminProduct, { ...shared, message: t.created })
   const changing = useSend(calls.updateAdminProduct, { ...shared, message: t.saved, headers: stale.headers })
   const { pending, error } = opened ? changing : adding

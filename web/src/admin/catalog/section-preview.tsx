@@ -15,7 +15,7 @@ import { useText } from '../../text/use-text.ts'
 export function SectionPreview({ form, id }: Pick<FormBodyProps, 'form'> & { id: string | null }) {
   const t = useText('admin/sections')
   const local = useLocalPath()
-  const { sendAsync, pending } = useSend(previewSection, { silent: true, onFailed: form.refuse })
+  const { sendAsync, pending } = useSend(previewSection, { silent: true, onFailed: form.showErrors })
   const open = form.submit((output) => {
     // The resource's own body schema returned this.
     const body = output as BodyOf<typeof previewSection>

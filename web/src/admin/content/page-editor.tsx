@@ -26,7 +26,7 @@ import { useText } from '../../text/use-text.ts'
 import { HomeTexts } from './home-texts.tsx'
 import classes from './page-editor.module.css'
 import { PageVersions } from './page-versions.tsx'
-import { findStaleTexts, StaleNotice } from './stale-notice.tsx'
+import { findStaleTexts, StaleTextsNotice } from './stale-notice.tsx'
 
 const PublishAgreement = lazy(() => import('./publish-agreement-dialog.tsx'))
 
@@ -73,7 +73,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
       stale.saved(newer)
       restart(newer)
     },
-    onFailed: form.refuse,
+    onFailed: form.showErrors,
     silent: true,
   }
   const save = useSend(savePage, { ...writing, message: t.saved })
@@ -181,7 +181,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
           title={t.publishTitle}
           confirmLabel={t.publish}
           onConfirm={() => publish.send({ params, body: published })}
-          body={<StaleNotice page={page} body={published} />}
+          body={<StaleTextsNotice page={page} body={published} />}
         />
       )}
       {published && isAgreement && (
@@ -191,7 +191,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
             body={published}
             headers={stale.headers}
             onDone={writing.onDone}
-            onRefused={form.refuse}
+            onRefused={form.showErrors}
             close={() => setPublished(null)}
           />
         </Suspense>

@@ -17,7 +17,7 @@ import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
-import { StaleNotice } from './stale-notice.tsx'
+import { StaleTextsNotice } from './stale-notice.tsx'
 
 interface PublishAgreementProps {
   page: EditedPage
@@ -66,7 +66,7 @@ function PublishForm({ page, body, headers, onDone, onRefused, close, earliest }
   return (
     <FormDialog opened onClose={close} title={t.title} saveLabel={t.save} {...send}>
       <Stack gap="md">
-        <StaleNotice page={page} body={body} />
+        <StaleTextsNotice page={page} body={body} />
         {first && <Text size="sm">{t.first}</Text>}
         <FlagInput {...form.field('needs_acceptance')} description={t.hint} />
         {asks && <DateInput {...form.field('applies_from')} required min={earliest} description={t.from(agreementNoticeDays)} />}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { drawn } from '../../../test/draw.ts'
 import { text as ar } from '../../text/ar/admin/content.ts'
 import { text as en } from '../../text/en/admin/content.ts'
-import { StaleNotice } from './stale-notice.tsx'
+import { StaleTextsNotice } from './stale-notice.tsx'
 
 const content = { title: { ar: 'اتفاقية التاجر', en: 'Merchant agreement' }, body: { ar: '<p>البند الأول</p>', en: '<p>First clause</p>' } }
 const page: EditedPage = {
@@ -20,7 +20,7 @@ const page: EditedPage = {
 }
 const texts: Record<Locale, typeof ar> = { ar, en }
 const notice = (locale: Locale, body: typeof content.body, of = page) =>
-  drawn(createElement(StaleNotice, { page: of, body: { ...content, body, texts: {} } }), locale, ['admin/content'])
+  drawn(createElement(StaleTextsNotice, { page: of, body: { ...content, body, texts: {} } }), locale, ['admin/content'])
 
 test.each<Locale>(['ar', 'en'])('publishing with one rewritten language is warned about, in %s', async (locale) => {
   const { staleText } = texts[locale].page

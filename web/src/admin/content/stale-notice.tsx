@@ -24,7 +24,7 @@ export function findStaleTexts({ published }: Pick<EditedPage, 'published'>, dra
 }
 
 /** Warns before publishing that one language of the page was left as it is; nothing if both changed or neither did. */
-export function StaleNotice({ page, body }: { page: EditedPage; body: PageDraft }) {
+export function StaleTextsNotice({ page, body }: { page: EditedPage; body: PageDraft }) {
   const t = useText('admin/content').page
   const stale = findStaleTexts(page, body)
   if (stale.length === 0) return null

@@ -56,14 +56,14 @@ function SettingsForm({ saved, reload }: { saved: Saved; reload: () => Promise<S
   const mayUpdate = useCan('settings.update')
   const form = useContractForm(settingsBody, { initial: { ...saved.values } as Values, labels: settingLabels })
   const stale = useStaleSave(saved, reload, (newer) => form.restart({ ...newer.values }))
-  const save = useSend(saveSettings, { invalidates: [listSettings], silent: true, headers: stale.headers, onFailed: form.refuse })
+  const save = useSend(saveSettings, { invalidates: [listSettings], silent: true, headers: stale.headers, onFailed: form.showErrors })
   const submit = form.submit((output) => {
     // Only changes are sent, so that two admins on different settings don't undo each other.
     const before = stale.current()?.values ?? defaultSettings
     const changed = Object.fromEntries(Object.entries(output).filter(([key, value]) => value !== before[key as SettingKey]))
     const n = Object.keys(changed).length
     if (n === 0) {
-      form.saved()
+      form.markSaved()
       return toast(t.nothing, 'info')
     }
     save
@@ -72,7 +72,7 @@ function SettingsForm({ saved, reload }: { saved: Saved; reload: () => Promise<S
         const after = getRecord(rows)
         stale.saved(after)
         form.restart({ ...after.values })
-        form.saved()
+        form.markSaved()
         toast(t.saved(n))
       })
       // The form shows the refusal.

@@ -77,9 +77,9 @@ function AddressForm({ user, address, reload }: AddressFormProps) {
     invalidates: [listUserAddresses, readUserAddress, readAdminUser],
     silent: true,
     message: t.address.saved,
-    onFailed: form.refuse,
+    onFailed: form.showErrors,
     onDone: () => {
-      form.saved()
+      form.markSaved()
       void navigate(local(back))
     },
   }

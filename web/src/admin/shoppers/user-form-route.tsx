@@ -55,10 +55,10 @@ function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Prom
   const form = useContractForm(userBody, { initial: toValues(user), labels: userLabels })
   const stale = useStaleSave(user, reload, (newer) => form.restart(toValues(newer)))
   const done = ({ id }: AdminUser) => {
-    form.saved()
+    form.markSaved()
     void navigate(local(`/dashboard/users/${id}`))
   }
-  const shared = { invalidates: [listUsers, readAdminUser], silent: true, onFailed: form.refuse, onDone: done }
+  const shared = { invalidates: [listUsers, readAdminUser], silent: true, onFailed: form.showErrors, onDone: done }
   const adding = useSend(createUser, { ...shared, message: t.created })
   const changing = useSend(updateUser, {
     ...shared,

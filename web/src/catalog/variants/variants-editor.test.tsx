@@ -32,7 +32,7 @@ const held: { values: ProductValues; saved: unknown; refuse: (fields: Record<str
 function Editor({ matrix, openPieces = {} }: { matrix: Matrix; openPieces?: Readonly<Record<string, number>> }) {
   const form = useContractForm(productBody, { initial: { ...product, ...matrix }, labels: productLabels })
   held.values = form.values
-  held.refuse = (fields) => form.refuse(new ApiError(422, { code: 'validation', error: 'Check the fields', fields }))
+  held.refuse = (fields) => form.showErrors(new ApiError(422, { code: 'validation', error: 'Check the fields', fields }))
   const save = form.submit((body) => {
     held.saved = body
   }, toBody(form.values))

@@ -1,10 +1,10 @@
 import * as admin from '@rahba/contract/conversations/chat-admin.calls'
 import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
-import { chatSides } from '@rahba/contract/conversations/chat-sides.calls'
+import { chatCalls } from '@rahba/contract/conversations/chat-sides.calls'
 import { countUnreadChats } from '@rahba/contract/conversations/chat-store.calls'
 import type { Call } from '@rahba/contract/kernel/endpoint'
 
-type SideCalls = (typeof chatSides)['store' | 'user']
+type SideCalls = (typeof chatCalls)['store' | 'user']
 
 /** The side a conversation is looked at from, with its calls. An admin only reads. */
 export interface ChatView {
@@ -17,12 +17,12 @@ export interface ChatView {
 }
 
 const getView = (actor: ChatSide, lists: readonly Call[]): ChatView => {
-  const { read, messages, ...writing } = chatSides[actor]
+  const { read, messages, ...writing } = chatCalls[actor]
   return { actor, read, messages, writing, lists }
 }
 
 export const chatViews: Record<ChatView['actor'], ChatView> = {
-  store: getView('store', [chatSides.store.friends, countUnreadChats]),
+  store: getView('store', [chatCalls.store.friends, countUnreadChats]),
   user: getView('user', []),
   admin: { actor: 'admin', read: admin.readAdminChat, messages: admin.listAdminMessages, writing: null, lists: [] },
 }

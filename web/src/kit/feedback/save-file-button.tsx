@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Call } from '@rahba/contract/kernel/endpoint'
-import type { ExportFormat } from '@rahba/contract/kernel/resource'
+import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { IconDownload } from '@tabler/icons-react'
 import { useDownload } from '../../api/use-download.ts'
 import { useText } from '../../text/use-text.ts'

@@ -15,7 +15,7 @@ const getKey = (pathname: string, values: Values) =>
   `rahba.unsaved:${pathname.replace(/^\/(ar|en)(?=\/)/, '')}:${Object.keys(values).toSorted().join()}`
 
 /** Keeps what was typed on a page in this tab, for `person` alone, until it is taken back. */
-export function keepDraft(store: Store, person: string, pathname: string, values: Values): void {
+export function saveDraft(store: Store, person: string, pathname: string, values: Values): void {
   const saved = withoutSecrets(values) as Values // an object goes in
   if (Object.keys(saved).length === 0) return
   try {
@@ -26,13 +26,13 @@ export function keepDraft(store: Store, person: string, pathname: string, values
 }
 
 /** Returns once what `person` had typed on this page when their session ended, or null if there is nothing. Another person's draft is discarded. */
-export function takeDraft(store: Store, person: string, pathname: string, values: Values): Values | null {
+export function consumeDraft(store: Store, person: string, pathname: string, values: Values): Values | null {
   const key = getKey(pathname, values)
   try {
     const text = store.getItem(key)
     if (text === null) return null
     store.removeItem(key)
-    // Only keepDraft writes under this key.
+    // Only saveDraft writes under this key.
     const saved = JSON.parse(text) as { person: string; values: Values }
     return saved.person === person ? saved.values : null
   } catch {

@@ -6,7 +6,7 @@ import { onSessionEnd } from '../../api/session-end.ts'
 import { toast } from '../../api/toast.ts'
 import { useText } from '../../text/use-text.ts'
 import { Dialog } from '../feedback/dialog.tsx'
-import { keepDraft, takeDraft } from './draft.ts'
+import { consumeDraft, saveDraft } from './draft.ts'
 
 interface Guard {
   readonly current: boolean
@@ -16,8 +16,8 @@ interface Guard {
 export interface GuardedForm {
   guard: Guard
   values: object
-  unsavedValues: () => object | null
-  bringBack: (values: object) => void
+  takeUnsavedValues: () => object | null
+  restoreValues: (values: object) => void
 }
 
 // The router takes one blocker at a time: of all forms on a page the first asks for every one.
@@ -62,14 +62,14 @@ function useDraft(form: GuardedForm) {
   })
   useEffect(() => {
     if (!person) return
-    const saved = takeDraft(sessionStorage, person, window.location.pathname, { ...latest.current.values })
+    const saved = consumeDraft(sessionStorage, person, window.location.pathname, { ...latest.current.values })
     if (saved) {
-      latest.current.bringBack(saved)
+      latest.current.restoreValues(saved)
       toast(t.broughtBack, 'info')
     }
     return onSessionEnd(() => {
-      const unsavedNow = latest.current.unsavedValues()
-      if (unsavedNow) keepDraft(sessionStorage, person, window.location.pathname, { ...unsavedNow })
+      const unsavedNow = latest.current.takeUnsavedValues()
+      if (unsavedNow) saveDraft(sessionStorage, person, window.location.pathname, { ...unsavedNow })
     })
   }, [person, t])
 }

@@ -49,15 +49,15 @@ export interface ContractForm<Output, Values> {
    */
   submit: (onValid: (output: Output) => void, others?: Values) => (event?: FormEvent<HTMLFormElement>) => void
   /** Puts the server's messages under their fields and goes to the first. */
-  refuse: (error: ApiError) => void
+  showErrors: (error: ApiError) => void
   /** Call when it was saved, before leaving: nothing is unsaved any more. */
-  saved: () => void
+  markSaved: () => void
   /** Starts over with other values. */
   restart: (values: Values) => void
   /** Returns the unsaved values, or null if there are none. From then on the page may be left, because they are stored elsewhere. */
-  unsavedValues: () => Values | null
+  takeUnsavedValues: () => Values | null
   /** Puts values that were kept back into the fields that are still there, as typed. */
-  bringBack: (values: object) => void
+  restoreValues: (values: object) => void
   /** Read by the leave guard. */
   guard: { readonly current: boolean }
 }
@@ -89,8 +89,8 @@ function useMarks(errors: object, setErrors: (errors: Record<string, string>) =>
   return { mark, marks }
 }
 
-/** Says that a file of this form is still on its way: saved now, the form would be saved without it. */
-function waitForUploads(form: HTMLFormElement | undefined): boolean {
+/** Warns if a file of this form is still uploading, because the form would be saved without it. Returns whether it did. */
+function warnOfUploads(form: HTMLFormElement | undefined): boolean {
   const tile = (form ?? document).querySelector<HTMLElement>('[data-uploading]')
   if (!tile) return false
   tile.scrollIntoView({ block: 'nearest' })
@@ -165,7 +165,7 @@ export function useContractForm<Output, Values extends object>(
     submit: (onValid, others) => (event) => {
       event?.preventDefault()
       event?.stopPropagation()
-      if (waitForUploads(event?.currentTarget)) return
+      if (warnOfUploads(event?.currentTarget)) return
       const values = others ?? form.values
       const parsed = schema.safeParse(values, { reportInput: true })
       if (parsed.success) {
@@ -174,11 +174,11 @@ export function useContractForm<Output, Values extends object>(
       }
       mark(fieldMessages(parsed.error.issues, locale, namesFor(values)))
     },
-    refuse: (error) => {
+    showErrors: (error) => {
       if (!error.hasFields) return
       mark(error.fields)
     },
-    saved: () => {
+    markSaved: () => {
       released.current = true
       guard.current = false
       form.resetDirty()
@@ -189,13 +189,13 @@ export function useContractForm<Output, Values extends object>(
       form.clearErrors()
       form.resetDirty(values)
     },
-    unsavedValues: () => {
+    takeUnsavedValues: () => {
       if (!guard.current) return null
       released.current = true
       guard.current = false
       return form.getValues()
     },
-    bringBack: (saved) => {
+    restoreValues: (saved) => {
       const known = Object.entries(saved).filter(([key]) => Object.hasOwn(form.getValues(), key))
       // The same form wrote them, so keys and values belong to its fields.
       form.setValues(Object.fromEntries(known) as Partial<Values>)

@@ -25,11 +25,11 @@ export function useFormSend<E extends Call, Output, Values extends object>(
     silent: true,
     headers: stale?.headers,
     onFailed: (refusal) => {
-      form.refuse(refusal)
+      form.showErrors(refusal)
       options.onFailed?.(refusal)
     },
     onDone: (answer: ResponseOf<E>, input) => {
-      form.saved()
+      form.markSaved()
       options.onDone?.(answer, input)
     },
   })

@@ -31,7 +31,7 @@ function ThingForm() {
     async () => newer,
     (row) => form.restart({ name: row.name }),
   )
-  const sending = useSend(saveThing, { silent: true, headers: stale.headers, message: 'Saved', onDone: () => form.saved() })
+  const sending = useSend(saveThing, { silent: true, headers: stale.headers, message: 'Saved', onDone: () => form.markSaved() })
   const save = form.submit((output) => sending.send({ body: output }))
   return (
     <FormShell

@@ -1,5 +1,5 @@
 import { Loader, Select } from '@mantine/core'
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { Referenced } from '@rahba/contract/kernel/referenced'
 import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import type { InputProps } from './input-props.ts'

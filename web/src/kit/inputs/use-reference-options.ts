@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { Referenced } from '@rahba/contract/kernel/referenced'
 import { getOptions } from '../../api/options.ts'
 import { useCall } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'

@@ -1,5 +1,5 @@
 import { comma } from '@rahba/contract/kernel/locale'
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { Referenced } from '@rahba/contract/kernel/referenced'
 import { Fragment } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { Localized } from '../layout/direction.tsx'

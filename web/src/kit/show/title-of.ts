@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { Referenced } from '@rahba/contract/kernel/referenced'
 
 /** The title of a referenced row in the page's language. */
 export const getTitle = (row: Referenced, locale: Locale): string =>

@@ -109,11 +109,11 @@ export default function CancellationDialog({ surface, row, action, close }: Prop
     message: (after) => t.actions.done(cancellationStatusLabel(after)[locale]),
     silent: true, // the dialog shows the refusal
     onFailed: (refusal) => {
-      form.refuse(refusal)
+      form.showErrors(refusal)
       if (refusal.code === 'refund_preview_stale') void read.refetch()
     },
     onDone: () => {
-      form.saved()
+      form.markSaved()
       close()
     },
   })

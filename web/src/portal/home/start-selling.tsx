@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import type { StoreHome } from '@rahba/contract/statistics/store-home'
-import { approval, mayHandIn, unapproved } from '@rahba/contract/stores/store-states'
+import { approval, maySubmit, unapproved } from '@rahba/contract/stores/store-states'
 import { IconCircleCheck, IconCircleDashed, IconClock } from '@tabler/icons-react'
 import { Localized, UserText } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'
@@ -46,7 +46,7 @@ export function StartSelling({ home, stopped }: StartSellingProps) {
   const actions: Partial<Record<StepKey, { to: PageAddress; label: string }>> = {
     profile: { to: profilePages[first], label: t.profileAction },
     ...(stopped ? {} : { product: { to: '/store/products/create', label: t.productAction } }),
-    ...(home.missing.length === 0 && mayHandIn(home) ? { review: { to: profilePages.store_info, label: t.reviewAction } } : {}),
+    ...(home.missing.length === 0 && maySubmit(home) ? { review: { to: profilePages.store_info, label: t.reviewAction } } : {}),
   }
   return (
     <Panel

@@ -63,10 +63,10 @@ function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () =>
     form.restart(toValues(newer))
   })
   const done = () => {
-    form.saved()
+    form.markSaved()
     void navigate(local('/store/offers'))
   }
-  const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
+  const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.showErrors, silent: true }
   const adding = useSend(createOffer, shared)
   const changing = useSend(updateOffer, { ...shared, headers: stale.headers })
   const { pending, error } = offer ? changing : adding

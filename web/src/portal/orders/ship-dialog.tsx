@@ -64,12 +64,12 @@ export default function ShipDialog({ rows, ship, close }: ShipDialogProps) {
     setSending({ pending: true, error: null })
     ship(body).then(
       () => {
-        form.saved()
+        form.markSaved()
         close()
       },
       (refusal: unknown) => {
         const error = isApiError(refusal) ? refusal : null
-        if (error) form.refuse(error)
+        if (error) form.showErrors(error)
         setSending({ pending: false, error: error?.ofWhole ?? null })
       },
     )

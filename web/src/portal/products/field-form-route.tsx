@@ -51,10 +51,10 @@ function FieldPage({ field, reload }: FieldPageProps) {
   const form = useFieldForm(field)
   const stale = useStaleSave(field, reload, (newer) => form.restart(fieldValues(newer)))
   const done = () => {
-    form.saved()
+    form.markSaved()
     void navigate(local('/store/additional-fields'))
   }
-  const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
+  const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.showErrors, silent: true }
   const adding = useSend(createAdditionalField, shared)
   const changing = useSend(updateAdditionalField, { ...shared, headers: stale.headers })
   const { pending, error } = field ? changing : adding

@@ -28,10 +28,10 @@ export default function ShelfDialog({ shelf, close, reload }: ShelfDialogProps) 
   const form = useContractForm(shelfBody, { initial: toValues(shelf) })
   const stale = useStaleSave(shelf, reload, (newer) => form.restart(toValues(newer)))
   const done = () => {
-    form.saved()
+    form.markSaved()
     close()
   }
-  const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
+  const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.showErrors, silent: true }
   const adding = useSend(createShelf, shared)
   const changing = useSend(updateShelf, { ...shared, headers: stale.headers })
   const { pending, error } = shelf ? changing : adding

@@ -46,7 +46,7 @@ export function useProductSaving(
   const { opened } = stale
 
   const leave = () => {
-    form.saved()
+    form.markSaved()
     void navigate(local(lastVisited('/store/products')))
   }
   const submit = useSend(calls.submitStoreProduct, {
@@ -63,7 +63,7 @@ export function useProductSaving(
     toast(waits ? t.editWaits : t.saved)
     leave()
   }
-  const shared = { invalidates: productReads, onDone: done, onFailed: form.refuse, silent: true }
+  const shared = { invalidates: productReads, onDone: done, onFailed: form.showErrors, silent: true }
   const adding = useSend(calls.createStoreProduct, shared)
   const changing = useSend(calls.updateStoreProduct, { ...shared, headers: stale.headers })
 

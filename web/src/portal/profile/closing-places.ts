@@ -1,10 +1,10 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { cancellationStatuses, settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { cancellationStatuses, finalCancellations } from '@rahba/contract/orders/cancellation-states'
 import { openOrders } from '@rahba/contract/orders/order-states'
 import type { ClosingStep } from '@rahba/contract/stores/closing'
 
-const settled: readonly string[] = settledCancellations
+const settled: readonly string[] = finalCancellations
 const openCancellations = typedKeys(cancellationStatuses).filter((status) => !settled.includes(status))
 
 /** The page for steps that only an administrator can settle. */

@@ -41,11 +41,11 @@ export function OwnerForm() {
     silent: true,
     message,
     headers: stale.headers,
-    onFailed: form.refuse,
+    onFailed: form.showErrors,
     onDone: (answer) => {
       stale.saved(getVersion(answer))
       form.restart(toInitialValues(answer))
-      form.saved()
+      form.markSaved()
       void revalidate()
     },
   })

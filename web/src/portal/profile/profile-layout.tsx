@@ -1,4 +1,4 @@
-import { isNotHandedIn } from '@rahba/contract/stores/store-states'
+import { isNotSubmitted } from '@rahba/contract/stores/store-states'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { EmptyState } from '../../kit/feedback/states.tsx'
@@ -56,7 +56,7 @@ export default function ProfileLayout() {
   }, [page])
   return (
     <>
-      <PageHeader title={t.title} mark={!isNotHandedIn(store) && <ApprovalState approved={store.approved} />} />
+      <PageHeader title={t.title} mark={!isNotSubmitted(store) && <ApprovalState approved={store.approved} />} />
       <nav ref={tabsRef} className={classes.tabs} aria-label={t.title}>
         {tabs.map(({ path, label, open }) => (
           <PrefetchNavLink key={path} to={local(path)} className={classes.tab ?? ''}>

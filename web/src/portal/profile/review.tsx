@@ -1,6 +1,6 @@
 import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
 import { submitStore } from '@rahba/contract/stores/profile.calls'
-import { approval, isInReview, mayHandIn } from '@rahba/contract/stores/store-states'
+import { approval, isInReview, maySubmit } from '@rahba/contract/stores/store-states'
 import { IconCircleCheck, IconCircleDashed, IconClock, IconInfoCircle } from '@tabler/icons-react'
 import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'
@@ -17,12 +17,12 @@ import classes from './profile.module.css'
 /** The store's progress: the gaps page by page, handing it in, and the result. */
 export function Review() {
   const store = useStore()
-  const checks = !store.has_complete_data || mayHandIn(store)
+  const checks = !store.has_complete_data || maySubmit(store)
   if (store.approved === approval.approved && !checks) return null
   return (
     <aside className={classes.aside}>
       <Verdict />
-      {checks && <Checklist maySend={mayHandIn(store)} />}
+      {checks && <Checklist maySend={maySubmit(store)} />}
     </aside>
   )
 }

@@ -67,7 +67,7 @@ function LoginForm({ onChallenge, onDone }: FirstStepProps) {
     onFailed: (error) => {
       if (error.code === 'account_not_verified')
         setActivating({ identifier: form.values.identifier.trim(), length: error.code_length ?? codeRules.short_digits })
-      else form.refuse(error)
+      else form.showErrors(error)
     },
   })
   return (

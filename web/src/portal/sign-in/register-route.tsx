@@ -72,8 +72,8 @@ function Registration() {
     }
     if (Object.keys(error.fields).some(isAccountField)) {
       setStep(0)
-      person.refuse(error)
-    } else store.refuse(error)
+      person.showErrors(error)
+    } else store.showErrors(error)
   }
   const [sent, setSent] = useState<{ code_length: number } | null>(null)
   const register = useSend(storeRegister, {

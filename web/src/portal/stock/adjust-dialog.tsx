@@ -45,10 +45,10 @@ export default function AdjustDialog({ rows, branch_id, close }: DialogProps) {
       const name = branch ? inLocale(branch.name, locale) : null
       const way = stockAdjustments[body.reason]
       toast(movements === 0 ? t.same : way === 'set' ? t.counted(movements, name) : t.saved[way](sumPieces(body.lines), name))
-      form.saved()
+      form.markSaved()
       close(true)
     },
-    onFailed: form.refuse,
+    onFailed: form.showErrors,
     silent: true,
   })
   const direction = stockAdjustments[form.values.reason]

@@ -15,10 +15,10 @@ function AlertForm({ settings, close }: { settings: StockSettings; close: () => 
     invalidates: [readStockSettings],
     message: t.saved,
     onDone: () => {
-      form.saved()
+      form.markSaved()
       close()
     },
-    onFailed: form.refuse,
+    onFailed: form.showErrors,
     silent: true,
   })
   return (

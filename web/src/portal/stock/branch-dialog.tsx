@@ -37,10 +37,10 @@ export default function BranchDialog({ branch, close, reload }: BranchDialogProp
   const form = useContractForm(branchBody, { labels: branchLabels, initial: toValues(branch) })
   const stale = useStaleSave(branch, reload, (newer) => form.restart(toValues(newer)))
   const done = () => {
-    form.saved()
+    form.markSaved()
     close()
   }
-  const shared = { invalidates: [listBranches, getStoreProfile], message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
+  const shared = { invalidates: [listBranches, getStoreProfile], message: t.saved, onDone: done, onFailed: form.showErrors, silent: true }
   const adding = useSend(createBranch, shared)
   const changing = useSend(updateBranch, { ...shared, headers: stale.headers })
   const { pending, error } = branch ? changing : adding

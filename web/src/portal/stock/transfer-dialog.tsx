@@ -48,10 +48,10 @@ export default function TransferDialog({ rows, branch_id, close }: DialogProps) 
     onDone: (_answer, { body }) => {
       const getName = (id: string) => inLocale(branches.find((branch) => branch.id === id)?.name ?? { ar: '', en: '' }, locale)
       toast(t.saved(sumPieces(body.lines), getName(body.from_branch_id), getName(body.to_branch_id)))
-      form.saved()
+      form.markSaved()
       close(true)
     },
-    onFailed: form.refuse,
+    onFailed: form.showErrors,
     silent: true,
   })
   return (

@@ -1,4 +1,4 @@
-import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { finalCancellations } from '@rahba/contract/orders/cancellation-states'
 import { maxDeliveryTries } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
@@ -148,7 +148,7 @@ function getStepsOff(order: Stepped, status: Exception, steps: readonly Named[])
  */
 function getReturn(order: Stepped): OrderStep[] {
   const returns = order.cancellations.filter(({ kind }) => kind === 'return')
-  const isOpen = returns.some(({ status }) => !settledCancellations.some((settled) => settled === status))
+  const isOpen = returns.some(({ status }) => !finalCancellations.some((settled) => settled === status))
   if (isOpen) return [{ name: 'return', at: null, state: 'now', doing: 'returning' }]
   if (!isAllReturned(order)) return []
   return [

@@ -34,7 +34,7 @@ export function RuleDialog({ places, title, initial, held, onSave, onClose }: Ru
   const { values } = form
   const save = form.submit(
     ({ places: chosen, ...terms }) => {
-      form.saved()
+      form.markSaved()
       onSave(chosen, terms)
     },
     values.delivers ? undefined : { places: values.places, ...noTerms },

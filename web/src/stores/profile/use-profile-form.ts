@@ -25,9 +25,9 @@ export function useProfileForm<G extends Group, Values extends object>(
     message: (answer) => (asksMore(store, answer) ? t.waiting.sent : t.saved),
     onDone: (answer) => {
       form.restart(startOf(answer))
-      form.saved()
+      form.markSaved()
     },
-    onFailed: form.refuse,
+    onFailed: form.showErrors,
   }
   return { form, save: useSave(group, saving), saving, store }
 }

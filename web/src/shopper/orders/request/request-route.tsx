@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { formatDeadline } from '@rahba/contract/kernel/date-text'
 import { whyNotCancellation } from '@rahba/contract/orders/cancellation-actions'
-import { cancellationStatusLabel, settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { cancellationStatusLabel, finalCancellations } from '@rahba/contract/orders/cancellation-states'
 import { isOnlyDeducted } from '@rahba/contract/orders/captured'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { UserText } from '../../../kit/layout/direction.tsx'
@@ -59,7 +59,7 @@ export default function RequestRoute() {
   const to = usePathTo()
   const { next } = t.request
   const title = t.requests[row.kind](row.number)
-  const isSettled = settledCancellations.some((status) => status === row.status)
+  const isSettled = finalCancellations.some((status) => status === row.status)
   const words =
     row.status === 'closed' && isOnlyDeducted(row)
       ? t.request.deducted.closed
