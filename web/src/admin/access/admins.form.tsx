@@ -10,18 +10,14 @@ import type { AnyResource } from '../../resource/any-resource.ts'
 import { resourceForm } from '../../resource/form-overrides.ts'
 import type { InputSlot } from '../../resource/inputs.tsx'
 import { useText } from '../../text/use-text.ts'
+import { isMe, toAdminRow } from './admin-row.ts'
 import { useMe } from './use-me.ts'
-
-/** The pages are those of `admins`, whose rows the server made by its schema; what draws any resource knows its rows only loosely. */
-const adminActor = (row: object) => row as AdminRow
-
-const isMe = (me: ReturnType<typeof useMe>, id: string | undefined) => me !== undefined && me.admin.id === id
 
 /** The role of an admin. Admins can't change their own role or active state. */
 function RoleInput({ form, name, row }: InputSlot) {
   const t = useText('admin/access').admins
   const own = isMe(useMe(), row?.id)
-  const known = row && adminActor(row).role
+  const known = row && toAdminRow(row).role
   return (
     <ReferenceInput
       {...form.at(name, form.values[name] as string | null)}
@@ -38,7 +34,7 @@ function ActiveInput({ resource, form, name, row }: InputSlot) {
   return (
     <div>
       <FlagInput {...form.at(name, form.values[name] as boolean)} disabled={own} />
-      {row && !own && adminActor(row).two_factor && <ResetTwoFactor resource={resource} admin={adminActor(row)} />}
+      {row && !own && toAdminRow(row).two_factor && <ResetTwoFactor resource={resource} admin={toAdminRow(row)} />}
     </div>
   )
 }
@@ -68,7 +64,7 @@ function ResetTwoFactor({ resource, admin }: { resource: AnyResource; admin: Adm
 
 function AddressInput({ form, name, row }: InputSlot) {
   const t = useText('admin/access').admins
-  const invited = row !== null && !adminActor(row).has_password
+  const invited = row !== null && !toAdminRow(row).has_password
   const { send, pending } = useSend(inviteAdmin, { message: (answer) => answer.message })
   return (
     <div>

@@ -5,12 +5,8 @@ import { DateTime } from '../../kit/show/date-time.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { resourcePages } from '../../resource/overrides.ts'
 import { useText } from '../../text/use-text.ts'
+import { isMe, toAdminRow } from './admin-row.ts'
 import { useMe } from './use-me.ts'
-
-/** The pages are those of `admins`, whose rows the server made by its schema; what draws any resource knows its rows only loosely. */
-const adminActor = (row: object) => row as AdminRow
-
-const isMe = (me: ReturnType<typeof useMe>, id: string | undefined) => me !== undefined && me.admin.id === id
 
 function NameCell({ row }: { row: AdminRow }) {
   const t = useText('admin/access').admins
@@ -40,19 +36,19 @@ function TwoFactorCell({ row }: { row: AdminRow }) {
 
 /** Admins: the declared list, with who was invited and who is oneself. */
 export default resourcePages<typeof admins>({
-  cells: { name: (row) => <NameCell row={adminActor(row)} /> },
+  cells: { name: (row) => <NameCell row={toAdminRow(row)} /> },
   columns: (usual, label) => [
     ...usual,
     {
       key: 'last_seen_at',
       label: label('last_seen_at'),
-      cell: (row) => <LastSeen row={adminActor(row)} />,
+      cell: (row) => <LastSeen row={toAdminRow(row)} />,
     },
     {
       key: 'two_factor',
       label: label('two_factor'),
       hidden: true,
-      cell: (row) => <TwoFactorCell row={adminActor(row)} />,
+      cell: (row) => <TwoFactorCell row={toAdminRow(row)} />,
     },
   ],
   rowActions: (_row, usual) => usual.filter(({ key }) => key !== 'view'),
