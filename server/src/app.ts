@@ -17,11 +17,12 @@ import { mountMetrics } from './platform/http/metrics.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
 import { useZodSchemas } from './platform/http/schemas.ts'
 import { securityHeaders, useSecurityHeaders } from './platform/http/security-headers.ts'
-import { readableAddress } from './platform/page-address.ts'
 import { mountBroadcasting } from './platform/realtime/authorise.ts'
 import { prepareChannels } from './platform/realtime/channels.ts'
 import { mountSockets } from './platform/realtime/sockets.ts'
-import { type BuiltWeb, mountWeb } from './platform/web.ts'
+import type { BuiltWeb } from './platform/web/built-web.ts'
+import { mountWeb } from './platform/web/mount-web.ts'
+import { readableAddress } from './platform/web/page-address.ts'
 
 const isSafeRequestId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id)
 

@@ -11,7 +11,7 @@ import { pageRequest } from './shell/request/request-context.ts'
 import { parts } from './text/parts.ts'
 import { isPart, loadTexts } from './text/use-text.ts'
 
-// The server's mount sets this key for each page request (server/src/platform/web.ts).
+// The server sets this key for each page request (server/src/platform/web/render-page.ts).
 export { pageRequest }
 
 // The server speaks both languages from its first page on.

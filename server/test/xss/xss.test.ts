@@ -1,7 +1,7 @@
 import { tokenCookieName } from '@rahba/contract/access/session-cookies'
 import { expect, test, vi } from 'vitest'
 import { cleanHtml } from '../../src/platform/html.ts'
-import { builtWeb } from '../../src/platform/web.ts'
+import { builtWeb } from '../../src/platform/web/built-web.ts'
 import { freePort } from '../free-port.ts'
 import { startFuzz } from '../fuzz/fuzz.ts'
 import { type Actor, fuzzWorld } from '../fuzz/world.ts'

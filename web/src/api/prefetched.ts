@@ -1,4 +1,4 @@
-/** The time for which the browser keeps what was fetched ahead, in seconds: `server/src/platform/web.ts`. */
+/** The time for which the browser keeps what was fetched ahead, in seconds: `server/src/platform/web/page-guard.ts`. */
 const keptFor = 10
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
-import { isApi } from '../page-address.ts'
+import { isApi } from '../web/page-address.ts'
 import { plainPage } from './plain-page.ts'
 
 /** True if the caller is a browser that opens a page, so that a person would see the answer. */

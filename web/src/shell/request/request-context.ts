@@ -19,7 +19,7 @@ interface InnerAnswer {
   cookies: string[]
 }
 
-/** The server's data about a page request. Set by `mountWeb` (server/src/platform/web.ts), which finds the key through entry.server. */
+/** The server's data about a page request. Set by `createRenderer` (server/src/platform/web/render-page.ts), which finds the key through entry.server. */
 export interface PageRequest {
   nonce: string
   locale: Locale

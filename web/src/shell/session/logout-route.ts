@@ -4,7 +4,7 @@ import { pageRequest } from '../request/request-context.ts'
 
 /**
  * Ends the session of the area the address names and goes to its sign-in page. The cookies go even when the API no longer knows the session.
- * A form of another site can't reach this: the server refuses it before any page's action (server/src/platform/web.ts).
+ * A form of another site can't reach this: the server refuses it before any page's action (server/src/platform/web/page-guard.ts).
  */
 export async function action({ context, params }: ActionFunctionArgs) {
   const page = context.get(pageRequest)

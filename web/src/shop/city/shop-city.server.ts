@@ -15,7 +15,7 @@ export interface ShopCity {
   chosen: boolean
 }
 
-/** The server keeps a public page for each city under this name too: server/src/platform/web-cache.ts. */
+/** The server keeps a public page for each city under this name too: server/src/platform/web/page-cache.ts. */
 const cityCookie = 'city'
 const keptFor = 365 * 24 * 60 * 60
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

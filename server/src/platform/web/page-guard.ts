@@ -1,9 +1,9 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Env } from '../env.ts'
-import { fail } from './errors.ts'
-import { isOwnOrigin } from './http/access.ts'
-import { readTokenCookie } from './http/cookies.ts'
+import type { Env } from '../../env.ts'
+import { fail } from '../errors.ts'
+import { isOwnOrigin } from '../http/access.ts'
+import { readTokenCookie } from '../http/cookies.ts'
 
 /**
  * Checks every page and page action before it is rendered: its method must be one that pages have, and a form's origin one of our own pages. Calls

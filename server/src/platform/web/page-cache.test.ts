@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CachedPage, createPageCache, getPageKey, isCacheable } from './web-cache.ts'
+import { type CachedPage, createPageCache, getPageKey, isCacheable } from './page-cache.ts'
 
 const page = (text: string): CachedPage => ({ parts: [Buffer.from(text)], headers: [] })
 

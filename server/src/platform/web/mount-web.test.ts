@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { adminWith } from '../../test/actors.ts'
-import { testApp } from '../../test/test-app.ts'
-import { tinyWeb } from '../../test/tiny-web.ts'
-import { isHost } from './http/host-rule.ts'
+import { adminWith } from '../../../test/actors.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { tinyWeb } from '../../../test/tiny-web.ts'
+import { isHost } from '../http/host-rule.ts'
 
 const https = await testApp({ PUBLIC_URL: 'https://rahba.example', NODE_ENV: 'production' }, undefined, null, tinyWeb())
 const http = await testApp({}, undefined, null, tinyWeb())
