@@ -156,8 +156,8 @@ function couponOn(
   if (!coupon) return { state: 'none', discount: 0 }
   if (!covers) return { state: 'other_goods', discount: 0 }
   if (subtotal < coupon.order_min_cost) return { state: 'below_minimum', discount: 0 }
-  const wanted = coupon.type === 'value' ? coupon.amount : percentage(base, coupon.amount)
-  return { state: 'applied', discount: Math.min(wanted, base, coupon.cap ?? base) }
+  const uncapped = coupon.type === 'value' ? coupon.amount : percentage(base, coupon.amount)
+  return { state: 'applied', discount: Math.min(uncapped, base, coupon.cap ?? base) }
 }
 
 /** VAT over a document's amounts: rounded once for the whole, then shared out by largest remainder (docs/domain/vat-and-invoices.md#arithmetic). */
@@ -202,68 +202,107 @@ export function priceOrder(input: PricingInput): Quote {
   return withoutFee.to_charge === 0 ? withoutFee : withFee
 }
 
-function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
-  const { coupon, vat_rate_bp, free_from = null } = input
-  const lines = input.lines.map(priceLine)
+/** Prices the goods: each line under its offer, then the code's discount, shared over its lines in proportion to their remaining price. */
+function priceGoods({ lines: inputs, coupon }: PricingInput) {
+  const lines = inputs.map(priceLine)
   const subtotal = sumAmounts(lines.map((line) => line.base))
-  // The code's discount is shared over its lines in proportion to their remaining price.
-  const coupon_bases = lines.map((line, i) => (input.lines[i]?.outside_coupon ? 0 : line.base))
-  const coupon_base = sumAmounts(coupon_bases)
-  const covers = input.lines.some((line) => !line.outside_coupon)
-  const { state: coupon_state, discount: coupon_discount } = couponOn(coupon, { subtotal, base: coupon_base, covers })
-  const shares = allocate(coupon_discount, coupon_bases)
-  const applied = coupon_state === 'applied' ? coupon : null
-  const byPlatform = applied?.funded_by === 'platform'
-  const deemed = input.vat_regime === 'platform_deemed'
-  const keepsFees = input.platform_keeps_fees ?? false
+  const bases = lines.map((line, i) => (inputs[i]?.outside_coupon ? 0 : line.base))
+  const coupon_base = sumAmounts(bases)
+  const covers = inputs.some((line) => !line.outside_coupon)
+  const { state, discount } = couponOn(coupon, { subtotal, base: coupon_base, covers })
+  const shares = allocate(discount, bases)
+  return {
+    lines,
+    subtotal,
+    coupon_base,
+    coupon_state: state,
+    coupon_discount: discount,
+    applied: state === 'applied' ? coupon : null,
+    /** The price of each line after the code. */
+    discounted: lines.map((line, i) => line.base - (shares[i] ?? 0)),
+  }
+}
 
+type Goods = ReturnType<typeof priceGoods>
+
+/** Returns delivery and COD fee as they are due, as the code waives them, and as they are charged. */
+function priceFees(input: PricingInput, { subtotal, applied }: Goods, collectsCash: boolean) {
+  const { free_from = null } = input
   // A charge that the order's value frees of was never due, so nobody waives or pays for it.
-  const reachesFree = free_from !== null && subtotal >= free_from
-  const fees = [reachesFree ? 0 : input.delivery_charge, collectsCash ? input.cod_fee : 0]
-  const waived = [applied?.free_delivery_charge ? (fees[0] ?? 0) : 0, applied?.free_cash_charge ? (fees[1] ?? 0) : 0]
-  const charged = fees.map((fee, i) => fee - (waived[i] ?? 0))
+  const delivery = free_from !== null && subtotal >= free_from ? 0 : input.delivery_charge
+  const cod_fee = collectsCash ? input.cod_fee : 0
+  const delivery_waived = applied?.free_delivery_charge ? delivery : 0
+  const cod_fee_waived = applied?.free_cash_charge ? cod_fee : 0
+  return {
+    due: [delivery, cod_fee],
+    waived: [delivery_waived, cod_fee_waived],
+    charged: [delivery - delivery_waived, cod_fee - cod_fee_waived],
+  }
+}
 
-  // Two price lists: what the shopper bears, and what the store asks (they differ by what the platform pays).
-  const borne = lines.map((line, i) => line.base - (shares[i] ?? 0))
-  const storePrices = byPlatform ? lines.map((line) => line.base) : borne
-  const storeFees = byPlatform ? fees : charged
+type Fees = ReturnType<typeof priceFees>
 
+/**
+ * Returns the two documents of an order, each amount with its VAT: the invoice of the goods' supplier, and what the shopper bears. They differ by
+ * what the platform pays towards a registered seller's price, and by fees that the platform keeps.
+ */
+function taxOrder(input: PricingInput, { lines, applied, discounted }: Goods, { due, charged }: Fees) {
+  const deemed = input.vat_regime === 'platform_deemed'
+  const byPlatform = applied?.funded_by === 'platform'
   const vatApplies = deemed || input.applying_vat_admission
   const feesTaxed = deemed || input.calc_vat_on_charge
   const calculateVat = (taxable: Halalas): Halalas => {
     if (!vatApplies) return 0
-    return input.is_products_including_vat ? vatInside(taxable, vat_rate_bp) : vatOnTop(taxable, vat_rate_bp)
+    return input.is_products_including_vat ? vatInside(taxable, input.vat_rate_bp) : vatOnTop(taxable, input.vat_rate_bp)
   }
-  const sellerShare = (amounts: Halalas[]) => (keepsFees ? amounts.map(() => 0) : amounts)
-  const taxable = (amounts: Halalas[]) => (feesTaxed ? sellerShare(amounts) : amounts.map(() => 0))
+  const sellerShare = (fees: readonly Halalas[]) => (input.platform_keeps_fees ? fees.map(() => 0) : fees)
+  const taxable = (fees: readonly Halalas[]) => (feesTaxed ? sellerShare(fees) : fees.map(() => 0))
 
-  const invoiced = deemed ? [...borne, ...sellerShare(charged)] : [...storePrices, ...sellerShare(storeFees)]
-  const invoice = documentVat(deemed ? [...borne, ...taxable(charged)] : [...storePrices, ...taxable(storeFees)], calculateVat)
-  const shopper = documentVat([...borne, ...taxable(charged)], calculateVat)
+  // The price and the fees that the store asks, whoever pays the code.
+  const storePrices = byPlatform ? lines.map((line) => line.base) : discounted
+  const storeFees = byPlatform ? due : charged
+  const [invoicedGoods, invoicedFees] = deemed ? [discounted, charged] : [storePrices, storeFees]
+  return {
+    deemed,
+    calculateVat,
+    storeGoods: sumAmounts(storePrices),
+    storeFees: sumAmounts(sellerShare(storeFees)),
+    chargedFees: sumAmounts(sellerShare(charged)),
+    invoiced: [...invoicedGoods, ...sellerShare(invoicedFees)],
+    invoice: documentVat([...invoicedGoods, ...taxable(invoicedFees)], calculateVat),
+    shopper: documentVat([...discounted, ...taxable(charged)], calculateVat),
+  }
+}
+
+function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
+  const { vat_rate_bp } = input
+  const priced = priceGoods(input)
+  const fees = priceFees(input, priced, collectsCash)
+  const { deemed, calculateVat, storeGoods, storeFees, chargedFees, invoiced, invoice, shopper } = taxOrder(input, priced, fees)
+  const { lines, discounted } = priced
+  const [delivery = 0, cod_fee = 0] = fees.charged
+  const [delivery_waived = 0, cod_fee_waived = 0] = fees.waived
 
   const onTop = (vat: Halalas) => (input.is_products_including_vat ? 0 : vat)
-  const goods = sumAmounts(borne)
+  const goods = sumAmounts(discounted)
   const vat_added = onTop(shopper.vat)
   const gross = sumAmounts(invoiced) + onTop(invoice.vat)
-  const total = goods + sumAmounts(charged) + vat_added
-  const retainedFee = keepsFees ? sumAmounts(charged) : 0
-  const platform_discount = deemed
-    ? sumAmounts(storePrices) + sumAmounts(sellerShare(storeFees)) - goods - sumAmounts(sellerShare(charged))
-    : gross + retainedFee - total
+  const total = goods + delivery + cod_fee + vat_added
+  const retainedFee = input.platform_keeps_fees ? delivery + cod_fee : 0
+  const platform_discount = deemed ? storeGoods + storeFees - goods - chargedFees : gross + retainedFee - total
 
-  const sellerGoods = sumAmounts(storePrices)
-  const commission_base = sellerGoods - (input.is_products_including_vat ? calculateVat(sellerGoods) : 0)
+  const commission_base = storeGoods - (input.is_products_including_vat ? calculateVat(storeGoods) : 0)
   const commission = percentage(commission_base, input.commission_bp)
   const commission_vat = vatOnTop(commission, vat_rate_bp)
   const platform_fee_vat = vatInside(retainedFee, vat_rate_bp)
-  const wallet_wanted = input.payment_method === 'wallet' ? total : input.wallet_requested
-  const wallet_part = Math.min(wallet_wanted, input.wallet_balance, total)
+  const wallet_requested = input.payment_method === 'wallet' ? total : input.wallet_requested
+  const wallet_part = Math.min(wallet_requested, input.wallet_balance, total)
 
   return {
     lines: lines.map(({ base, ...line }, i) => {
       const vat = invoice.parts[i] ?? 0
       const lineGross = (invoiced[i] ?? 0) + onTop(vat)
-      const own = borne[i] ?? 0
+      const own = discounted[i] ?? 0
       return {
         ...line,
         coupon_share: base - own,
@@ -276,15 +315,15 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
     }),
     list: sumAmounts(lines.map((line) => line.list)),
     offer_discount: sumAmounts(lines.map((line) => line.offer_discount)),
-    subtotal,
-    coupon_base,
-    coupon_state,
-    coupon_discount,
+    subtotal: priced.subtotal,
+    coupon_base: priced.coupon_base,
+    coupon_state: priced.coupon_state,
+    coupon_discount: priced.coupon_discount,
     goods,
-    delivery: charged[0] ?? 0,
-    delivery_waived: waived[0] ?? 0,
-    cod_fee: charged[1] ?? 0,
-    cod_fee_waived: waived[1] ?? 0,
+    delivery,
+    delivery_waived,
+    cod_fee,
+    cod_fee_waived,
     vat_added,
     total,
     wallet_part,
