@@ -1,37 +1,28 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { agreementSlug } from '@rahba/contract/agreement/agreement-rules'
-import { pagePaths } from '@rahba/contract/content/page-paths'
 import { contentPages, pageLabels } from '@rahba/contract/content/page-slugs'
 import type { EditedPage } from '@rahba/contract/content/pages'
-import { listPageVersions, publishPage, readEditedPage, restorePageVersion, savePage } from '@rahba/contract/content/pages.calls'
-import { type PageDraft, pageDraft } from '@rahba/contract/content/pages.schemas'
 import { formatDate } from '@rahba/contract/kernel/date-text'
-import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import { useSend } from '../../api/queries.ts'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useCan } from '../../api/session.ts'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
-import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { StaleSidesContext } from '../../kit/inputs/stale-side.tsx'
-import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
-import { pathTo } from '../../paths.ts'
 import { History } from '../../resource/history.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { HomeTexts } from './home-texts.tsx'
+import { PageActions } from './page-actions.tsx'
 import classes from './page-editor.module.css'
 import { PageVersions } from './page-versions.tsx'
-import { findStaleTexts, StaleTextsNotice } from './stale-notice.tsx'
+import { StaleTextsNotice } from './stale-notice.tsx'
+import { type DraftOfPage, usePageDraft } from './use-page-draft.ts'
 
 const PublishAgreement = lazy(() => import('./publish-agreement-dialog.tsx'))
-
-const labels = pageLabels
-const getContent = ({ title, body, texts }: EditedPage): PageDraft => ({ title, body, texts })
 
 /** A name inside a sentence, isolated so that its direction doesn't affect the sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`
@@ -42,6 +33,70 @@ function PageState({ page }: { page: EditedPage }) {
   if (!page.published) return <StatusDot tone="neutral">{t.never}</StatusDot>
   if (page.changed) return <StatusDot tone="waiting">{t.changed}</StatusDot>
   return <StatusDot tone="good">{t.live(page.published.number)}</StatusDot>
+}
+
+function ReadOnlyNotice() {
+  return (
+    <Alert color="gray" icon={<IconInfoCircle size={18} />}>
+      {useText('admin/content').page.readOnly}
+    </Alert>
+  )
+}
+
+interface PagePartProps {
+  page: EditedPage
+  draft: DraftOfPage
+}
+
+/** Title and body in both languages, with who saved them last. */
+function PageTexts({ page, draft: { form }, disabled }: PagePartProps & { disabled: boolean }) {
+  const t = useText('admin/content').page
+  const at = formatDate(page.updated_at, useLocale(), 'dateTime')
+  const saved = page.published ? { title: page.published.title, body: page.published.body } : {}
+  return (
+    <FormSection>
+      <StaleSidesContext value={{ sides: [], saved }}>
+        <BilingualInput {...form.bilingual('title')} required maxLength={160} disabled={disabled} />
+        <div className={classes.body}>
+          <BilingualInput {...form.bilingual('body')} required of="rich_text" disabled={disabled} />
+        </div>
+      </StaleSidesContext>
+      <Text size="xs" c="dimmed">
+        {page.saved_by ? t.savedBy(isolated(page.saved_by), at) : t.savedAt(at)}
+      </Text>
+    </FormSection>
+  )
+}
+
+/** The question before publishing, while there is one. */
+function PublishQuestion({ page, draft }: PagePartProps) {
+  const t = useText('admin/content').page
+  const { asking, stopAsking } = draft
+  if (!asking) return null
+  if (page.slug === agreementSlug) {
+    return (
+      <Suspense>
+        <PublishAgreement
+          page={page}
+          body={asking}
+          headers={draft.headers}
+          onDone={draft.onDone}
+          onRefused={draft.form.showErrors}
+          close={stopAsking}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <ConfirmDialog
+      opened
+      onClose={stopAsking}
+      title={t.publishTitle}
+      confirmLabel={t.publish}
+      onConfirm={() => draft.confirmPublish(asking)}
+      body={<StaleTextsNotice page={page} body={asking} />}
+    />
+  )
 }
 
 interface PageEditorProps {
@@ -56,149 +111,36 @@ interface PageEditorProps {
  */
 export function PageEditor({ page, reload }: PageEditorProps) {
   const t = useText('admin/content').page
-  const { acceptances } = useText('admin/agreement')
   const locale = useLocale()
   const mayUpdate = useCan('pages.update')
-  const name = contentPages[page.slug][locale]
-  const params = { id: page.id }
-  const isAgreement = page.slug === agreementSlug
-  const [published, setPublished] = useState<PageDraft | null>(null)
-  const form = useContractForm(pageDraft, { initial: getContent(page), labels })
-  const restart = (newer: EditedPage) => form.restart(getContent(newer))
-  const stale = useStaleSave(page, reload, restart)
-  const writing = {
-    invalidates: [readEditedPage, listPageVersions],
-    headers: stale.headers,
-    onDone: (newer: EditedPage) => {
-      stale.saved(newer)
-      restart(newer)
-    },
-    onFailed: form.showErrors,
-    silent: true,
-  }
-  const save = useSend(savePage, { ...writing, message: t.saved })
-  const publish = useSend(publishPage, { ...writing, message: t.published })
-  const restore = useSend(restorePageVersion, { ...writing, message: t.restored })
-  const last = [publish, restore, save].find(({ error }) => error)
-  const clear = () => {
-    for (const call of [save, publish, restore]) call.reset()
-  }
-  const saving = form.submit((body) => {
-    clear()
-    save.send({ params, body })
-  })
-  const publishing = form.submit((body) => {
-    clear()
-    if (isAgreement || findStaleTexts(page, body).length > 0) return setPublished(body)
-    publish.send({ params, body })
-  })
-  const pending = save.pending || publish.pending || restore.pending
-  const notice = stale.getNotice({ error: last?.error ?? null, pending, reset: clear }, saving)
-
-  const address = pathTo(locale, pagePaths[page.slug])
-  /** Shows the draft as readers would see it; what was typed is saved first. */
-  const preview = async () => {
-    const checked = pageDraft.safeParse(form.values)
-    if (form.dirty) {
-      clear()
-      // Errors are shown at their fields; the previous draft isn't the requested preview.
-      if (!checked.success) return saving()
-      // A refusal is shown above the form.
-      if (!(await save.sendAsync({ params, body: checked.data }).catch(() => null))) return
-    }
-    window.open(`${address}?preview=1`, '_blank', 'noreferrer')
-  }
-  const at = formatDate(page.updated_at, locale, 'dateTime')
+  const draft = usePageDraft(page, reload)
   return (
     <>
       <FormShell
-        title={name}
+        title={contentPages[page.slug][locale]}
         mark={<PageState page={page} />}
-        actions={
-          <>
-            {page.published && (
-              <Button
-                component="a"
-                href={address}
-                target="_blank"
-                rel="noreferrer"
-                variant="subtle"
-                leftSection={<IconExternalLink size={16} className="mirrored" />}
-              >
-                {t.openPublic}
-              </Button>
-            )}
-            {isAgreement && (
-              <LinkButton to="/dashboard/agreement" variant="subtle">
-                {acceptances}
-              </LinkButton>
-            )}
-            {mayUpdate && (
-              <Button variant="default" onClick={() => void preview()}>
-                {t.preview}
-              </Button>
-            )}
-          </>
-        }
-        form={form}
-        onSubmit={mayUpdate ? saving : (event) => event.preventDefault()}
-        pending={pending}
-        submitError={notice ? null : (last?.error ?? null)}
+        actions={<PageActions page={page} mayUpdate={mayUpdate} saveForPreview={draft.saveForPreview} />}
+        form={draft.form}
+        onSubmit={mayUpdate ? draft.save : (event) => event.preventDefault()}
+        pending={draft.pending}
+        submitError={draft.error}
         saveLabel={t.save}
         main={
           mayUpdate && (
-            <Button loading={publish.pending} onClick={() => publishing()}>
+            <Button loading={draft.isPublishing} onClick={() => draft.publish()}>
               {t.publish}
             </Button>
           )
         }
-        notice={
-          notice ??
-          (!mayUpdate && (
-            <Alert color="gray" icon={<IconInfoCircle size={18} />}>
-              {t.readOnly}
-            </Alert>
-          ))
-        }
+        notice={draft.notice ?? (!mayUpdate && <ReadOnlyNotice />)}
       >
-        <FormSection>
-          <StaleSidesContext value={{ sides: [], saved: page.published ? { title: page.published.title, body: page.published.body } : {} }}>
-            <BilingualInput {...form.bilingual('title')} required maxLength={160} disabled={!mayUpdate} />
-            <div className={classes.body}>
-              <BilingualInput {...form.bilingual('body')} required of="rich_text" disabled={!mayUpdate} />
-            </div>
-          </StaleSidesContext>
-          <Text size="xs" c="dimmed">
-            {page.saved_by ? t.savedBy(isolated(page.saved_by), at) : t.savedAt(at)}
-          </Text>
-        </FormSection>
-        {page.slug === 'home' && <HomeTexts form={form} disabled={!mayUpdate} />}
+        <PageTexts page={page} draft={draft} disabled={!mayUpdate} />
+        {page.slug === 'home' && <HomeTexts form={draft.form} disabled={!mayUpdate} />}
       </FormShell>
-      {published && !isAgreement && (
-        <ConfirmDialog
-          opened
-          onClose={() => setPublished(null)}
-          title={t.publishTitle}
-          confirmLabel={t.publish}
-          onConfirm={() => publish.send({ params, body: published })}
-          body={<StaleTextsNotice page={page} body={published} />}
-        />
-      )}
-      {published && isAgreement && (
-        <Suspense>
-          <PublishAgreement
-            page={page}
-            body={published}
-            headers={stale.headers}
-            onDone={writing.onDone}
-            onRefused={form.showErrors}
-            close={() => setPublished(null)}
-          />
-        </Suspense>
-      )}
-      <PageVersions page={page} mayRestore={mayUpdate} restore={(number) => restore.sendAsync({ params: { ...params, number } })} />
+      <PublishQuestion page={page} draft={draft} />
+      <PageVersions page={page} mayRestore={mayUpdate} restore={draft.restore} />
       <div className={classes.versions}>
-        <History entity="pages" id={page.id} labels={labels} />
+        <History entity="pages" id={page.id} labels={pageLabels} />
       </div>
     </>
   )
