@@ -9,7 +9,7 @@ import { useFreshCall, useSend } from '../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../kit/feedback/states.tsx'
 import { Fields, FormSection } from '../kit/form/fields.tsx'
 import { FormShell } from '../kit/form/form-shell.tsx'
-import { useContractForm } from '../kit/form/use-contract-form.ts'
+import { type ContractForm, useContractForm } from '../kit/form/use-contract-form.ts'
 import { useStaleSave } from '../kit/form/use-stale-save.tsx'
 import { BilingualInput } from '../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
@@ -75,82 +75,57 @@ interface CodeFormProps extends CodeFormPageProps {
   reload: () => Promise<CodeDetail | undefined>
 }
 
-function CodeForm({ surface, body: schema, breadcrumbs = [], code, reload }: CodeFormProps) {
+type CodeValues = ReturnType<typeof getInitial>
+
+interface CodePartProps {
+  form: ContractForm<Omit<CodeBody, 'stores_id'>, CodeValues>
+  surface: CodeSurface
+  code: CodeDetail | null
+}
+
+const whole = (value: NumberValue) => (typeof value === 'number' ? value : null)
+
+/** The discount, the least order for it, and a sentence that says what the shopper gets. */
+function DiscountFields({ form }: CodePartProps) {
   const t = useText('promotions')
-  const words = t[surface.kind]
   const locale = useLocale()
-  const navigate = useNavigate()
-  const local = useLocalPath()
-  const { calls, base } = surface
-  const form = useContractForm(schema, { labels: codeLabels, initial: getInitial(code, surface) })
-  const stale = useStaleSave(code, reload, (newer) => form.restart(getInitial(newer, surface)))
-  const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.showErrors, silent: true }
-  const leave = (id: string) => {
-    form.markSaved()
-    void navigate(local(`${base}/${id}`))
-  }
-  const adding = useSend(calls.create, { ...shared, onDone: ({ id }) => leave(id) })
-  const changing = useSend(calls.update, { ...shared, onDone: ({ id }) => leave(id), headers: stale.headers })
-  const { pending, error } = code ? changing : adding
-  const save = form.submit((body) => (code ? changing.send({ params: { id: code.id }, body }) : adding.send({ body })))
-  const notice = stale.getNotice(changing, save)
-  const { type, amount, cap, free_delivery_charge, free_cash_charge, start_date, applied_to, first_order } = form.values
+  const { type, amount, cap, free_delivery_charge, free_cash_charge } = form.values
   const Value = type === 'percentage' ? RateInput : MoneyInput
-  const whole = (value: NumberValue) => (typeof value === 'number' ? value : null)
-  const promise = codeGives({ type, amount: whole(amount) ?? 0, cap: whole(cap), free_delivery_charge, free_cash_charge }, locale)
-  const some = (key: 'users_id' | 'products' | 'categories' | 'cities', known: CodeDetail['users'] | undefined) => {
-    const { onChange, error: own, ...field } = form.field(key)
-    const inner = Object.entries(form.errors).find(([path]) => path.startsWith(`${key}.`))?.[1]
-    return {
-      ...field,
-      onChange: (ids: readonly string[]) => onChange(ids),
-      error: own ?? inner,
-      to: choicesAt(surface),
-      known: known ?? [],
-    }
-  }
+  const benefit = codeGives({ type, amount: whole(amount) ?? 0, cap: whole(cap), free_delivery_charge, free_cash_charge }, locale)
   return (
-    <FormShell
-      title={code ? words.edit : words.create}
-      breadcrumbs={[...breadcrumbs, { label: words.title, to: base }]}
-      form={form}
-      onSubmit={save}
-      pending={pending}
-      submitError={notice ? null : error}
-      cancelTo={code ? `${base}/${code.id}` : base}
-      notice={notice}
-    >
-      <FormSection title={t.basics} cols={2}>
-        <TextInput {...form.field('code')} autoComplete="off" description={t.codeHint} disabled={code !== null && code.used > 0} />
-        <FlagInput {...form.field('active')} description={t.activeHint} />
-        <div style={wide}>
-          <BilingualInput {...form.bilingual('name')} />
-        </div>
-      </FormSection>
-      <FormSection title={t.discount} cols={2}>
-        <ChoiceInput
-          {...form.field('type')}
-          required
-          choices={couponTypes}
-          onChange={(next) => {
-            form.set('type', next as CouponType) // one of the choices
-            form.set('amount', null)
-            form.set('cap', null)
-          }}
-        />
-        <Value key={type} {...form.field('amount')} required={false} />
-        {type === 'percentage' && <MoneyInput {...form.field('cap')} description={t.capHint} />}
-        <MoneyInput {...form.field('order_min_cost')} required={false} description={t.minimumHint} />
-        <div style={wide}>
-          <Fields cols={2}>
-            <FlagInput {...form.field('free_delivery_charge')} />
-            <FlagInput {...form.field('free_cash_charge')} />
-          </Fields>
-        </div>
-        <Text size="sm" c="dimmed" style={wide} aria-live="polite">
-          <MoneyInText>{promise ? `${t.shopperGets} ${promise}` : t.givesNothing}</MoneyInText>
-        </Text>
-      </FormSection>
+    <FormSection title={t.discount} cols={2}>
+      <ChoiceInput
+        {...form.field('type')}
+        required
+        choices={couponTypes}
+        onChange={(next) => {
+          form.set('type', next as CouponType) // one of the choices
+          form.set('amount', null)
+          form.set('cap', null)
+        }}
+      />
+      <Value key={type} {...form.field('amount')} required={false} />
+      {type === 'percentage' && <MoneyInput {...form.field('cap')} description={t.capHint} />}
+      <MoneyInput {...form.field('order_min_cost')} required={false} description={t.minimumHint} />
+      <div style={wide}>
+        <Fields cols={2}>
+          <FlagInput {...form.field('free_delivery_charge')} />
+          <FlagInput {...form.field('free_cash_charge')} />
+        </Fields>
+      </div>
+      <Text size="sm" c="dimmed" style={wide} aria-live="polite">
+        <MoneyInText>{benefit ? `${t.shopperGets} ${benefit}` : t.givesNothing}</MoneyInText>
+      </Text>
+    </FormSection>
+  )
+}
+
+/** How often it may be used, and on which days. */
+function LimitFields({ form }: CodePartProps) {
+  const t = useText('promotions')
+  const { first_order, start_date } = form.values
+  return (
+    <>
       <FormSection title={t.limits} cols={2}>
         <IntegerInput {...form.field('max_use_number')} description={t.noLimit} />
         {!first_order && <IntegerInput {...form.field('max_use_per_user')} description={t.noLimit} />}
@@ -171,6 +146,27 @@ function CodeForm({ surface, body: schema, breadcrumbs = [], code, reload }: Cod
           {t.periodHint}
         </Text>
       </FormSection>
+    </>
+  )
+}
+
+/** Returns the props of an input over several records. A message about one of them is shown at the entire field. */
+function getReferences(
+  { form, surface }: CodePartProps,
+  key: 'users_id' | 'products' | 'categories' | 'cities',
+  known: CodeDetail['users'] = [],
+) {
+  const { onChange, error: own, ...field } = form.field(key)
+  const inner = Object.entries(form.errors).find(([path]) => path.startsWith(`${key}.`))?.[1]
+  return { ...field, onChange: (ids: readonly string[]) => onChange(ids), error: own ?? inner, to: choicesAt(surface), known }
+}
+
+/** The shoppers, stores, cities and goods that the code is for. */
+function ScopeFields(props: CodePartProps) {
+  const { form, surface, code } = props
+  const t = useText('promotions')
+  return (
+    <>
       <FormSection title={t.audience} cols={2}>
         <ChoiceInput
           {...form.field('applied_to')}
@@ -178,7 +174,9 @@ function CodeForm({ surface, body: schema, breadcrumbs = [], code, reload }: Cod
           choices={appliedTo}
           onChange={(next) => form.set('applied_to', next as AppliedTo)} // one of the choices
         />
-        {applied_to === 'specific_user' && <ReferencesInput {...some('users_id', code?.users)} required query={{ of: 'users' }} />}
+        {form.values.applied_to === 'specific_user' && (
+          <ReferencesInput {...getReferences(props, 'users_id', code?.users)} required query={{ of: 'users' }} />
+        )}
         {surface.stores !== 'own' && (
           <ReferencesInput
             {...form.at<readonly string[]>('stores_id', form.values.stores_id ?? [])}
@@ -188,18 +186,62 @@ function CodeForm({ surface, body: schema, breadcrumbs = [], code, reload }: Cod
             known={code?.stores ?? []}
           />
         )}
-        <ReferencesInput {...some('cities', code?.cities)} query={{ of: 'cities' }} />
+        <ReferencesInput {...getReferences(props, 'cities', code?.cities)} query={{ of: 'cities' }} />
         <Text size="sm" c="dimmed" style={wide}>
-          {words.storesHint} {t.citiesHint}
+          {t[surface.kind].storesHint} {t.citiesHint}
         </Text>
       </FormSection>
       <FormSection title={t.goods} cols={2}>
-        <ReferencesInput {...some('products', code?.products)} query={{ of: 'products' }} />
-        <ReferencesInput {...some('categories', code?.categories)} query={{ of: 'categories' }} />
+        <ReferencesInput {...getReferences(props, 'products', code?.products)} query={{ of: 'products' }} />
+        <ReferencesInput {...getReferences(props, 'categories', code?.categories)} query={{ of: 'categories' }} />
         <Text size="sm" c="dimmed" style={wide}>
           {t.goodsHint}
         </Text>
       </FormSection>
+    </>
+  )
+}
+
+function CodeForm({ surface, body: schema, breadcrumbs = [], code, reload }: CodeFormProps) {
+  const t = useText('promotions')
+  const words = t[surface.kind]
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const { calls, base } = surface
+  const form = useContractForm(schema, { labels: codeLabels, initial: getInitial(code, surface) })
+  const stale = useStaleSave(code, reload, (newer) => form.restart(getInitial(newer, surface)))
+  const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.showErrors, silent: true }
+  const leave = (id: string) => {
+    form.markSaved()
+    void navigate(local(`${base}/${id}`))
+  }
+  const adding = useSend(calls.create, { ...shared, onDone: ({ id }) => leave(id) })
+  const changing = useSend(calls.update, { ...shared, onDone: ({ id }) => leave(id), headers: stale.headers })
+  const { pending, error } = code ? changing : adding
+  const save = form.submit((body) => (code ? changing.send({ params: { id: code.id }, body }) : adding.send({ body })))
+  const notice = stale.getNotice(changing, save)
+  const part = { form, surface, code }
+  return (
+    <FormShell
+      title={code ? words.edit : words.create}
+      breadcrumbs={[...breadcrumbs, { label: words.title, to: base }]}
+      form={form}
+      onSubmit={save}
+      pending={pending}
+      submitError={notice ? null : error}
+      cancelTo={code ? `${base}/${code.id}` : base}
+      notice={notice}
+    >
+      <FormSection title={t.basics} cols={2}>
+        <TextInput {...form.field('code')} autoComplete="off" description={t.codeHint} disabled={code !== null && code.used > 0} />
+        <FlagInput {...form.field('active')} description={t.activeHint} />
+        <div style={wide}>
+          <BilingualInput {...form.bilingual('name')} />
+        </div>
+      </FormSection>
+      <DiscountFields {...part} />
+      <LimitFields {...part} />
+      <ScopeFields {...part} />
     </FormShell>
   )
 }

@@ -1,5 +1,5 @@
 import * as admin from '@rahba/contract/conversations/chat-admin.calls'
-import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession, ChatSide } from '@rahba/contract/conversations/chat-shapes'
 import { chatCalls } from '@rahba/contract/conversations/chat-sides.calls'
 import { countUnreadChats } from '@rahba/contract/conversations/chat-store.calls'
 import type { Call } from '@rahba/contract/kernel/endpoint'
@@ -29,6 +29,10 @@ export const chatViews: Record<ChatView['actor'], ChatView> = {
 
 /** Returns the side whose messages are shown as one's own. An admin sees the store's view. */
 export const ownSide = ({ actor }: ChatView): ChatSide => (actor === 'user' ? 'user' : 'store')
+
+/** True if the viewer's own side has blocked the other one. */
+export const isBlockedByMe = (view: ChatView, session: ChatSession): boolean =>
+  ownSide(view) === 'store' ? session.blocked_by_store : session.blocked_by_user
 
 /** The address of a file that was sent in a conversation. */
 export const chatFileUrl = ({ actor }: ChatView, session_id: string, file_id: string): string =>

@@ -1,23 +1,20 @@
-import { ActionIcon, Text } from '@mantine/core'
+import type { ChatSession, ChatSide } from '@rahba/contract/conversations/chat-shapes'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
-import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { asApiError } from '../../api/errors.ts'
 import { toastError } from '../../api/toast.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/feedback/states.tsx'
-import { UserText } from '../../kit/layout/direction.tsx'
-import { Thumb } from '../../kit/show/thumb.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
-import { type ChatView, chatViews, ownSide } from './chat-view.ts'
+import { type ChatView, chatViews, isBlockedByMe } from './chat-view.ts'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import type { Outgoing } from './outbox.ts'
 import { SubjectCard } from './subject-card.tsx'
-import { ThreadMenu } from './thread-menu.tsx'
+import { ThreadHead } from './thread-head.tsx'
 import { ThreadSearch } from './thread-search.tsx'
 import { useThread } from './use-thread.ts'
 
@@ -26,6 +23,18 @@ interface ThreadProps {
   session_id: string
   /** At the head's beginning: the way back. */
   back?: ReactNode
+}
+
+type Names = Readonly<Record<ChatSide, string>>
+
+/** Returns the name of the other side; an admin sees both. */
+const getTitle = ({ actor }: ChatView, { store, user }: Names): string => ({ store: user, user: store, admin: `${store} · ${user}` })[actor]
+
+/** The reason that nothing can be written. */
+function ClosedNotice({ view, session }: { view: ChatView; session: ChatSession }) {
+  const { blocked } = useText('chat')
+  const reason = session.user.deleted ? 'deleted' : isBlockedByMe(view, session) ? 'byMe' : 'byOther'
+  return <div className={classes.notice}>{blocked[reason]}</div>
 }
 
 /** One conversation: with whom, about what, what was said, and where to write. Give it a key of its session. */
@@ -62,11 +71,11 @@ export function Thread({ actor, session_id, back }: ThreadProps) {
       </div>
     )
 
-  const shopper = session.user.deleted ? deletedShopper[locale] : (session.user.name ?? t.friends.noName)
-  const store = inLocale(session.store.name, locale)
-  const name = view.actor === 'store' ? shopper : view.actor === 'user' ? store : `${store} · ${shopper}`
-  const picture = view.actor === 'store' ? session.user.avatar : session.store.logo
-  const blockedByMe = ownSide(view) === 'store' ? session.blocked_by_store : session.blocked_by_user
+  const names = {
+    store: inLocale(session.store.name, locale),
+    user: session.user.deleted ? deletedShopper[locale] : (session.user.name ?? t.friends.noName),
+  }
+  const title = getTitle(view, names)
   const edit = (one: Outgoing) => {
     outbox.discard(one.client_id)
     setReturned({ text: one.text, file: one.file, at: Date.now() })
@@ -84,46 +93,21 @@ export function Thread({ actor, session_id, back }: ThreadProps) {
     searchButton.current?.focus()
   }
   return (
-    <section className={classes.thread} aria-label={t.thread(name)}>
-      <header className={classes.head}>
-        {back}
-        <Thumb id={picture} width={36} round name={name} />
-        <div className={classes.who}>
-          <Text fw={600} truncate>
-            {view.actor === 'admin' ? (
-              <>
-                <UserText>{store}</UserText> · <UserText>{shopper}</UserText>
-              </>
-            ) : (
-              <UserText>{name}</UserText>
-            )}
-          </Text>
-        </div>
-        <ActionIcon
-          ref={searchButton}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t.search}
-          aria-expanded={searching}
-          onClick={() => setSearching((open) => !open)}
-        >
-          <IconSearch size={18} stroke={1.6} />
-        </ActionIcon>
-        {view.writing && <ThreadMenu writing={view.writing} session={session} blockedByMe={blockedByMe} />}
-      </header>
+    <section className={classes.thread} aria-label={t.thread(title)}>
+      <ThreadHead
+        view={view}
+        session={session}
+        title={title}
+        names={names}
+        back={back}
+        searching={searching}
+        toggleSearch={() => setSearching((open) => !open)}
+        searchButton={searchButton}
+      />
       <SubjectCard view={view} session={session} />
       {view.actor === 'admin' && <div className={classes.notice}>{t.adminNotice}</div>}
       <div className={classes.body}>
-        <MessageList
-          view={view}
-          session={session}
-          thread={thread}
-          names={{ store, user: shopper }}
-          found={found}
-          covered={searching}
-          onEdit={edit}
-        />
+        <MessageList view={view} session={session} thread={thread} names={names} found={found} covered={searching} onEdit={edit} />
         {searching && (
           <ThreadSearch view={view} session_id={session_id} onChoose={(sequence) => void show(sequence)} onClose={closeSearch} />
         )}
@@ -132,7 +116,7 @@ export function Thread({ actor, session_id, back }: ThreadProps) {
         // The typed text remains while one searches.
         <div hidden={searching}>
           <div className={classes.typing} aria-live="polite">
-            {thread.typing && session.open && t.typing(name)}
+            {thread.typing && session.open && t.typing(title)}
           </div>
           {session.open && session.me ? (
             <Composer
@@ -145,9 +129,7 @@ export function Thread({ actor, session_id, back }: ThreadProps) {
               onTyping={thread.sendTyping}
             />
           ) : (
-            <div className={classes.notice}>
-              {session.user.deleted ? t.blocked.deleted : blockedByMe ? t.blocked.byMe : t.blocked.byOther}
-            </div>
+            <ClosedNotice view={view} session={session} />
           )}
         </div>
       )}

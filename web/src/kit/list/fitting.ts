@@ -1,6 +1,6 @@
 import type { BulkAction } from './columns.ts'
 
-interface Fitting {
+export interface Fitting {
   /** The chosen rows that the action can be done to. */
   ids: string[]
   /** The reason it can be done to none of them, if they all have the same one. */

@@ -6,11 +6,10 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { ConfirmDialog } from '../feedback/confirm.tsx'
 import { Dialog } from '../feedback/dialog.tsx'
-import { Hint } from '../feedback/hint.tsx'
-import { formatNumber } from '../show/format.ts'
+import { BulkButton } from './bulk-button.tsx'
 import type { BulkAction, BulkResult } from './columns.ts'
 import { type FailedRow, FailedRows } from './failed-rows.tsx'
-import { getFitting } from './fitting.ts'
+import { type Fitting, getFitting } from './fitting.ts'
 import type { Identified } from './table-props.ts'
 import { BulkBar } from './toolbar.tsx'
 
@@ -52,7 +51,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions, matchi
   const chosen = rows.filter(({ id }) => here.includes(id))
   const isAll = all && here.length === rows.length
   const count = isAll ? matching : here.length
-  const fitting = (action: BulkAction<Row>) => {
+  const findFitting = (action: BulkAction<Row>): Fitting => {
     if (!isAll) return getFitting(action, chosen)
     return action.runAll ? { ids: here, why: null } : { ids: [], why: t.onPage }
   }
@@ -68,7 +67,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions, matchi
     setSelected([])
   }
   const run = async (action: BulkAction<Row>) => {
-    const { ids } = fitting(action)
+    const { ids } = findFitting(action)
     setRunning(action.key)
     setWays({ ...(action.fix ? { fix: action.fix } : {}), ...(action.page ? { page: action.page } : {}) })
     try {
@@ -102,30 +101,17 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions, matchi
         </Button>
       )}
       {actions.map((action) => {
-        const { ids, why } = fitting(action)
-        const none = ids.length === 0
-        const button = (
-          <Button
+        const fitting = findFitting(action)
+        const isForAll = isAll || fitting.ids.length === here.length
+        return (
+          <BulkButton
             key={action.key}
-            size="xs"
-            variant="default"
-            leftSection={action.icon}
-            loading={running === action.key}
-            disabled={running !== null && running !== action.key}
-            // The button stays reachable by the keyboard, so that the reason is read.
-            {...(none ? { 'aria-disabled': true, 'data-disabled': true, 'aria-description': why ?? t.fitsNone } : {})}
-            {...(action.tone === 'danger' && !none ? { c: 'red' } : {})}
-            onClick={() => !none && start(action)}
-          >
-            {none || isAll || ids.length === here.length ? action.label : `${action.label} (${formatNumber(ids.length, locale)})`}
-          </Button>
-        )
-        return none ? (
-          <Hint key={action.key} label={why ?? t.fitsNone}>
-            {button}
-          </Hint>
-        ) : (
-          button
+            action={action}
+            fitting={fitting}
+            isForAll={isForAll}
+            running={running}
+            start={() => start(action)}
+          />
         )
       })}
     </BulkBar>
@@ -139,7 +125,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions, matchi
       <ConfirmDialog
         opened={asking !== null}
         onClose={() => setAsking(null)}
-        title={asking?.confirm?.title(isAll ? count : fitting(asking).ids.length) ?? ''}
+        title={asking?.confirm?.title(isAll ? count : findFitting(asking).ids.length) ?? ''}
         body={asking?.confirm?.body}
         confirmLabel={asking?.label ?? ''}
         tone={asking?.tone === 'danger' ? 'danger' : 'normal'}

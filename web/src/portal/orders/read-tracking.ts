@@ -5,7 +5,7 @@ interface Numbered {
   number: number
 }
 
-interface ReadParcel {
+export interface Parcel {
   id: string
   tracking_number: string
   /** The carrier; null if the line names none. */
@@ -21,9 +21,9 @@ const toCells = (line: string): string[] => {
  * Reads pasted tracking numbers, a line each: `order number, tracking number[, carrier]` as a table or a carrier's sheet has them, or the tracking
  * number alone, which goes to the next of `orders` that no line names. `unread` are the lines that fit no order.
  */
-export function readTracking(text: string, orders: readonly Numbered[]): { parcels: ReadParcel[]; unread: string[] } {
+export function readTracking(text: string, orders: readonly Numbered[]): { parcels: Parcel[]; unread: string[] } {
   const byNumber = new Map(orders.map(({ id, number }) => [String(number), id]))
-  const parcels = new Map<string, ReadParcel>()
+  const parcels = new Map<string, Parcel>()
   const unread: string[] = []
   const alone: { tracking_number: string; line: string }[] = []
   for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== '')) {

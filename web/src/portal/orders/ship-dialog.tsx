@@ -14,7 +14,7 @@ import { Localized, UserText } from '../../kit/layout/direction.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
-import { readTracking } from './read-tracking.ts'
+import { type Parcel, readTracking } from './read-tracking.ts'
 
 interface ShipDialogProps {
   /** Orders that are ready for a carrier. */
@@ -31,16 +31,88 @@ function useOwnCarriers(): string[] {
   return useStore().shipping_companies.map((key) => names[key]?.[locale] ?? key)
 }
 
+/** Buttons that give all orders one of the store's carriers. */
+function CarrierOfAll({ carriers, choose }: { carriers: readonly string[]; choose: (name: string) => void }) {
+  const { ship: t } = useText('portal/orders')
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        {t.carrierOfAll}
+      </Text>
+      {carriers.map((name) => (
+        <Button key={name} size="compact-sm" variant="default" onClick={() => choose(name)}>
+          {name}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+interface PastedNumbersProps {
+  rows: readonly OrderRow[]
+  fill: (parcels: readonly Parcel[]) => void
+}
+
+/** Takes a list of orders with their tracking numbers, as carriers send it, and fills the fields of each order that it names. */
+function PastedNumbers({ rows, fill }: PastedNumbersProps) {
+  const { ship: t } = useText('portal/orders')
+  const [pasted, setPasted] = useState('')
+  const [read, setRead] = useState<{ filled: number; unread: number } | null>(null)
+  const spread = () => {
+    const { parcels, unread } = readTracking(pasted, rows)
+    fill(parcels)
+    setRead({ filled: parcels.length, unread: unread.length })
+    // Lines that fit no order stay for review.
+    setPasted(unread.join('\n'))
+  }
+  return (
+    <Stack gap="xs">
+      <LongTextInput label={t.paste} description={t.pasteHint} value={pasted} onChange={(text) => setPasted(String(text ?? ''))} rows={2} />
+      <Group justify="space-between" align="start">
+        <div role="status">
+          {read && (
+            <Alert variant="light" color={read.unread > 0 ? 'yellow' : 'brand'} py={6}>
+              {t.filled(read.filled)} {read.unread > 0 && t.unread(read.unread)}
+            </Alert>
+          )}
+        </div>
+        <Button size="compact-sm" variant="light" onClick={spread} disabled={pasted.trim() === ''}>
+          {t.spread}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** The number of an order, with the shopper and the city if they are known. */
+function OrderLegend({ row }: { row: OrderRow }) {
+  const { order: orderName } = useText('orders')
+  return (
+    <Text size="sm" fw={600} component="span">
+      {orderName(row.number)}
+      {row.user && (
+        <>
+          {' · '}
+          <UserText>{row.user}</UserText>
+        </>
+      )}
+      {row.city && (
+        <>
+          {' · '}
+          <Localized text={row.city} />
+        </>
+      )}
+    </Text>
+  )
+}
+
 /**
  * Carrier and tracking number of each of several orders, typed or pasted, and handed over together. Mount it with the orders; unmount it with
  * `close`.
  */
 export default function ShipDialog({ rows, ship, close }: ShipDialogProps) {
   const { ship: t } = useText('portal/orders')
-  const { order: orderName } = useText('orders')
   const carriers = useOwnCarriers()
-  const [pasted, setPasted] = useState('')
-  const [read, setRead] = useState<{ filled: number; unread: number } | null>(null)
   const [sending, setSending] = useState<{ pending: boolean; error: ApiError | null }>({ pending: false, error: null })
   const only = carriers.length === 1 ? (carriers[0] ?? '') : ''
   const form = useContractForm<ShipMany, ShipMany>(shipManyBody, {
@@ -48,18 +120,13 @@ export default function ShipDialog({ rows, ship, close }: ShipDialogProps) {
     labels: orderLabels,
   })
   const { orders } = form.values
-  const spread = () => {
-    const { parcels, unread } = readTracking(pasted, rows)
-    const filled = orders.map((one) => {
+  const change = (next: (one: (typeof orders)[number]) => (typeof orders)[number]) => form.set('orders', orders.map(next))
+  const fill = (parcels: readonly Parcel[]) =>
+    change((one) => {
       const parcel = parcels.find(({ id }) => id === one.id)
       if (!parcel) return one
       return { ...one, tracking_number: parcel.tracking_number, shipping_company: parcel.shipping_company ?? one.shipping_company }
     })
-    form.set('orders', filled)
-    setRead({ filled: parcels.length, unread: unread.length })
-    // Lines that fit no order stay for review.
-    setPasted(unread.join('\n'))
-  }
   const send = (body: ShipMany) => {
     setSending({ pending: true, error: null })
     ship(body).then(
@@ -88,70 +155,10 @@ export default function ShipDialog({ rows, ship, close }: ShipDialogProps) {
       submitError={sending.error}
     >
       <Text size="sm">{t.body}</Text>
-      {carriers.length > 1 && (
-        <Group gap="xs">
-          <Text size="sm" c="dimmed">
-            {t.carrierOfAll}
-          </Text>
-          {carriers.map((name) => (
-            <Button
-              key={name}
-              size="compact-sm"
-              variant="default"
-              onClick={() =>
-                form.set(
-                  'orders',
-                  orders.map((one) => ({ ...one, shipping_company: name })),
-                )
-              }
-            >
-              {name}
-            </Button>
-          ))}
-        </Group>
-      )}
-      <Stack gap="xs">
-        <LongTextInput
-          label={t.paste}
-          description={t.pasteHint}
-          value={pasted}
-          onChange={(text) => setPasted(String(text ?? ''))}
-          rows={2}
-        />
-        <Group justify="space-between" align="start">
-          <div role="status">
-            {read && (
-              <Alert variant="light" color={read.unread > 0 ? 'yellow' : 'brand'} py={6}>
-                {t.filled(read.filled)} {read.unread > 0 && t.unread(read.unread)}
-              </Alert>
-            )}
-          </div>
-          <Button size="compact-sm" variant="light" onClick={spread} disabled={pasted.trim() === ''}>
-            {t.spread}
-          </Button>
-        </Group>
-      </Stack>
+      {carriers.length > 1 && <CarrierOfAll carriers={carriers} choose={(name) => change((one) => ({ ...one, shipping_company: name }))} />}
+      <PastedNumbers rows={rows} fill={fill} />
       {rows.map((row, at) => (
-        <Fieldset
-          key={row.id}
-          legend={
-            <Text size="sm" fw={600} component="span">
-              {orderName(row.number)}
-              {row.user && (
-                <>
-                  {' · '}
-                  <UserText>{row.user}</UserText>
-                </>
-              )}
-              {row.city && (
-                <>
-                  {' · '}
-                  <Localized text={row.city} />
-                </>
-              )}
-            </Text>
-          }
-        >
+        <Fieldset key={row.id} legend={<OrderLegend row={row} />}>
           <Fields>
             <TextInput {...form.at(`orders.${at}.shipping_company`, orders[at]?.shipping_company ?? '')} required maxLength={80} />
             <TextInput {...form.at(`orders.${at}.tracking_number`, orders[at]?.tracking_number ?? '')} required maxLength={80} dir="ltr" />
