@@ -1,4 +1,5 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
+import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import { latinDigits } from '@rahba/contract/kernel/normalise'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../platform/audit/table.ts'
@@ -15,8 +16,6 @@ export interface Sought {
   request: string | null
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Finds what `q` names: an id is a record's, a person's or a call's, anything else a name, a number, a mail or a call's reference. */
 export async function seek(
   db: Db,
@@ -25,7 +24,7 @@ export async function seek(
 ): Promise<Sought> {
   const text = latinDigits(q.trim())
   const id = text.toLowerCase()
-  if (uuid.test(id)) return { records: (await kinds()).map((kind) => ({ kind, id })), people: [id], request: text }
+  if (isUuid(id)) return { records: (await kinds()).map((kind) => ({ kind, id })), people: [id], request: text }
   const [records, people] = await Promise.all([findRecords(db, q, declared, open), findPeople(db, q, open)])
   return { records, people, request: /^\S{8,}$/.test(text) ? text : null }
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import { type Referenced, referenced } from '@rahba/contract/kernel/referenced'
 import type { CodeChoiceKind } from '@rahba/contract/promotions/code-queries'
 import { and, type SQL, sql } from 'drizzle-orm'
@@ -44,11 +45,11 @@ export function codeChoices(
   { of, q, ids }: { of: CodeChoiceKind; q?: string | undefined; ids?: string | undefined },
 ): Promise<Referenced[]> {
   const { table, title, searched, where, order, search = matches } = getChoices(of, scope)
-  const wanted = ids?.split(',').filter((part) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part))
-  const found = wanted ? sql`t.id = any(${sql.param(wanted)}::uuid[])` : search(searched, q)
+  const chosen = ids?.split(',').filter(isUuid)
+  const found = chosen ? sql`t.id = any(${sql.param(chosen)}::uuid[])` : search(searched, q)
   return hotList(
     db,
-    sql`select t.id, ${title} as title from ${table} where ${and(where, found) ?? sql`true`} order by ${order} limit ${sql.raw(wanted ? '500' : '50')}`,
+    sql`select t.id, ${title} as title from ${table} where ${and(where, found) ?? sql`true`} order by ${order} limit ${sql.raw(chosen ? '500' : '50')}`,
     referenced,
   )
 }

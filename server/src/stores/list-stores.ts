@@ -1,3 +1,4 @@
+import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/referenced'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
@@ -42,8 +43,7 @@ const balance = sql<number>`(select coalesce(sum(case a.code when 'store_dues' t
 
 // Written out, so that a list is planned for the state it asks for: one is rare where another is all but every store.
 const stateIs = (state: StoreApproval) => sql`${stores.approved} = ${sql.raw(String(state))}`
-const flagIs = (flag: AnyColumn, wanted: boolean | undefined) =>
-  wanted === undefined ? undefined : wanted ? sql`${flag}` : sql`not ${flag}`
+const flagIs = (flag: AnyColumn, isSet: boolean | undefined) => (isSet === undefined ? undefined : isSet ? sql`${flag}` : sql`not ${flag}`)
 
 const tabConditions: Record<StoreTab, SQL | undefined> = {
   waiting: and(stateIs(approval.pending), isNotNull(stores.submitted_at)),
@@ -74,10 +74,10 @@ const openChanges = sql`select r.store_id from store_changes r where r.state = '
 const expiredPapers = sql`select r.store_id from store_documents r where r.status = 'expired'`
 const waitingPapers = sql`select r.store_id from store_documents r where r.status = 'pending'`
 // Few stores have any. They are looked up by id, since walking the list's order may meet them last.
-const has = (rows: SQL, wanted: boolean | undefined) =>
-  wanted === undefined
+const has = (rows: SQL, isSet: boolean | undefined) =>
+  isSet === undefined
     ? undefined
-    : wanted
+    : isSet
       ? sql`${stores.id} = any(array(${rows}))`
       : sql`not exists (${rows} and r.store_id = ${stores.id})`
 
@@ -172,11 +172,11 @@ export const countStores = (db: Db): Promise<Record<StoreTab | 'all', number>> =
 
 /** Stores to choose from in a form: by ids, or the first that match. */
 export function storeOptions(db: Db, { q, ids }: { q?: string | undefined; ids?: string | undefined }): PromiseLike<Referenced[]> {
-  const wanted = ids?.split(',').filter((part) => /^[0-9a-f-]{36}$/.test(part))
+  const chosen = ids?.split(',').filter(isUuid)
   return db
     .select({ id: stores.id, title: stores.name })
     .from(stores)
-    .where(wanted ? inArray(stores.id, wanted) : matches(stores.search, q))
+    .where(chosen ? inArray(stores.id, chosen) : matches(stores.search, q))
     .orderBy(sql`${stores.name} ->> 'ar'`)
-    .limit(wanted ? 100 : 50)
+    .limit(chosen ? 100 : 50)
 }

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import type { AuditRow } from '@rahba/contract/history/audit'
 import { type AuditedEntity, actorTypeNames } from '@rahba/contract/history/audited'
 import { formatDate } from '@rahba/contract/kernel/date-text'
+import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import { type FieldLabels, fieldLabel, isNamed } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, isBilingual, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
@@ -36,8 +37,6 @@ export interface HistoryWords {
   choices?: Record<string, Readonly<Record<string | number, Bilingual>>>
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
-
 /** A value of the log as a person reads it; null where only that it changed can be said (ids, lists of parts). */
 function describeValue(
   json: string | null,
@@ -55,7 +54,7 @@ function describeValue(
     return words.money?.includes(field) ? formatAmount(value) : words.rates?.includes(field) ? rateText(value) : String(value)
   if (isBilingual(value)) return plainText(value[locale] ?? '')
   if (typeof value !== 'string') return null
-  if (uuid.test(value)) return null
+  if (isUuid(value)) return null
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDate(value, locale, 'dateTime')
   return plainText(value)
 }

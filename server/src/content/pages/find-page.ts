@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
@@ -7,14 +8,12 @@ import { pages } from '../table.ts'
 
 export type PageRow = typeof pages.$inferSelect
 
-const uuid = /^[0-9a-f]{8}-/
-
 /** A page by its id or its slug. Throws `not_found`. */
 export async function findPage(db: Db, id: string): Promise<PageRow> {
   const [page] = await db
     .select()
     .from(pages)
-    .where(uuid.test(id) ? eq(pages.id, id) : eq(pages.slug, id as PageRow['slug'])) // one of the slugs, by the call's schema
+    .where(isUuid(id) ? eq(pages.id, id) : eq(pages.slug, id as PageRow['slug'])) // one of the slugs, by the call's schema
   if (!page) throw fail(errors.not_found)
   return page
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import type { FastifyInstance } from 'fastify'
 import type { Who } from '../http/who.ts'
 
@@ -27,7 +28,7 @@ export const prepareChannels = (app: FastifyInstance): void => void app.decorate
  */
 export async function mayListen(app: FastifyInstance, who: Who, channel: string): Promise<boolean> {
   if (who.audience === 'user' && who.deletion_pending) return false
-  const [, kind = '', id = ''] = /^private-([a-z]+)\.([0-9a-f-]{36})$/.exec(channel) ?? []
+  const [, kind = '', id = ''] = /^private-([a-z]+)\.(.+)$/.exec(channel) ?? []
   const rule = app.channels.get(kind)
-  return rule ? rule(who, id) : false
+  return rule && isUuid(id) ? rule(who, id) : false
 }
