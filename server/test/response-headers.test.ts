@@ -1,13 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { extname } from 'node:path'
 import { isHttps } from '@rahba/contract/access/session-cookies'
 import type { Audience } from '@rahba/contract/kernel/audiences'
 import type { InjectOptions } from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createAdmin, createRole } from '../src/access/admins/create-admin.ts'
-import { builtWeb } from '../src/platform/web.ts'
+import { builtWeb } from '../src/platform/web/built-web.ts'
 import { adminWith } from './actors.ts'
+import { inProve } from './in-prove.ts'
 import { directive, observatoryScore } from './observatory.ts'
 import { memberOfStore, shopper } from './people.ts'
 import { reportRun, runSeed } from './report-run.ts'
@@ -17,11 +18,10 @@ import { tinyWeb } from './tiny-web.ts'
 import { uploadFile } from './upload-file.ts'
 
 // Goal G19: the required headers of every answer on every surface, checked from outside.
-// The pages are those of the built web if there is one, as in `npm run prove`, and otherwise the tiny web's.
+// The pages are those of the built web in `npm run prove`, and otherwise the tiny web's: the same code adds the headers to both.
 
 const site = 'https://rahba.example'
-const isBuilt = existsSync(join(import.meta.dirname, '../../web/build/server/index.js'))
-const web = isBuilt ? builtWeb() : tinyWeb()
+const web = inProve ? builtWeb() : tinyWeb()
 const t: TestApp = await testApp({ NODE_ENV: 'production', PUBLIC_URL: site }, undefined, null, web)
 
 type Headers = Readonly<Record<string, unknown>>
@@ -216,7 +216,7 @@ describe('every answer', () => {
     reportRun({
       goal: 'G19',
       what: 'answers of all surfaces checked for what they tell a browser',
-      runs: `${answers.length} answers, pages of the ${isBuilt ? 'built' : 'tiny'} web`,
+      runs: `${answers.length} answers, pages of the ${inProve ? 'built' : 'tiny'} web`,
       trials: answers.length,
       seed: runSeed,
     })

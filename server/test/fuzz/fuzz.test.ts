@@ -14,9 +14,9 @@ import { webhookSecret } from './scene.ts'
 import { fuzzWorld } from './world.ts'
 
 // Goal G12: requests made from the OpenAPI document over the demo market, four of ten as they are meant, four with something wrong in them, two
-// hostile. Every test run sends 1,200; `npm run prove` takes a new seed and plants faults.
+// hostile. Every test run sends 800; `npm run prove` takes a new seed and plants faults.
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 1_200)
+const requests = Number(process.env.FUZZ_REQUESTS ?? 800)
 /** Time ends a run before all are sent, on a machine that is busy. */
 const seconds = Number(process.env.FUZZ_SECONDS ?? 400)
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>

@@ -12,7 +12,7 @@ import { nothingLost, startWays, wait } from './ways.ts'
 // Connections to the database end one by one or all at once, as an administrator, a failover or a timeout ends them, while everything that opens a
 // connection or a transaction in a way of its own is in use. The process goes on, and finds back by itself.
 
-const rounds = Number(process.env.LOST_CONNECTIONS ?? 10)
+const rounds = Number(process.env.LOST_CONNECTIONS ?? 5)
 
 test(`${rounds} rounds of ended connections end no process, lose nothing and leak no connection`, {
   timeout: 60_000 + rounds * 2000,

@@ -14,7 +14,7 @@ const price = 5000
 const beside = 2500
 
 /** The size of the races: 0.4 in every run of the tests, 1 in a small proof, 10 in a night. A race multiplies its rounds by it and rounds up. */
-export const scale = Number(process.env.RACE_SCALE ?? 0.4)
+export const scale = Number(process.env.RACE_SCALE ?? 0.2)
 
 export interface RaceMarket {
   store: TestStore

@@ -15,7 +15,7 @@ import { nothingWrong, startTalk } from './talk.ts'
 // talk. Whoever gets no answer says it again; in the end every message that was answered stands in its conversation once, and on both screens.
 
 // each takes a new process its seconds to start; a night takes twenty
-const restarts = Number(process.env.RESTARTS ?? 3)
+const restarts = Number(process.env.RESTARTS ?? 1)
 
 async function roll(plant: Plant, times: number) {
   const database = await freshDatabase()

@@ -11,7 +11,7 @@ import { reportRun, runSeed } from '../../../test/report-run.ts'
 import { postTransaction } from './post-transaction.ts'
 
 // Each change tries a few histories; `npm run prove` tries 2,000 of 100 commands.
-const runs = Number(process.env.LEDGER_RUNS ?? 200)
+const runs = Number(process.env.LEDGER_RUNS ?? 80)
 const commands = Number(process.env.LEDGER_COMMANDS ?? 60)
 // long enough for the runs, and for a failure to be shrunk to something one can read
 const limit = 90_000 + runs * 1500
