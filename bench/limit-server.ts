@@ -172,13 +172,13 @@ app.post<{ Body: Buy & { code: string } }>('/quote', async ({ body }) => {
 app.post<{ Body: { stores: string[]; products: string[]; user_id: string } }>('/checkouts', async ({ body }) => {
   const { rows } = await pool.query({
     name: 'checkout',
-    text: `with wanted as (select * from unnest($1::uuid[], $2::uuid[]) as w(store_id, product_id)),
+    text: `with requested as (select * from unnest($1::uuid[], $2::uuid[]) as w(store_id, product_id)),
       taken as (update products p set quantity = quantity - 1 from (select id from products where id = any($2::uuid[]) order by id for update) l
         where p.id = l.id and quantity >= 1 returning p.id, p.store_id, p.name, p.price),
       placed as (insert into orders (checkout_id, store_id, branch_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
           commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp)
         select c.id, w.store_id, w.store_id, $3, 'new', 'cod_pending', 'cod', 'store_delivery', price, price, 1500, 1000, 0, 10870, 1630, 12500, 12500, 0, 12500, 1000, 8696, 870, 131, 9869, 'platform_deemed', 1500
-        from (select gen_random_uuid() as id) c, wanted w join taken t on t.id = w.product_id
+        from (select gen_random_uuid() as id) c, requested w join taken t on t.id = w.product_id
         returning id, number, store_id, checkout_id, status, payment_status, total::int4 as total, to_charge::int4 as to_charge, expires_at),
       lines as (insert into order_lines (order_id, product_id, variant_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
         select placed.id, taken.id, taken.id, 0, taken.name, price, price, 1, price, price, 8696, 1304, price, price from placed join taken using (store_id))

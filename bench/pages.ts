@@ -6,7 +6,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { type Line, lines, openPage } from './open-page.ts'
 
 const base = process.env.BENCH_URL ?? 'http://localhost:3000'
-const wanted = process.argv[3] ?? ''
+const requested = process.argv[3] ?? ''
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 
 type Surface = 'admin' | 'store' | 'public' | 'shop'
@@ -153,7 +153,7 @@ console.log(`| ${head.join(' | ')} |\n|${head.map((_, n) => (n < 2 ? '---' : '--
 for (const surface of Object.keys(pages) as Surface[]) {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, timezoneId: 'Asia/Riyadh' })
   if (surface === 'admin' || surface === 'store') await signIn(context, surface)
-  for (const declared of pages[surface].filter(({ path }) => path.includes(wanted))) {
+  for (const declared of pages[surface].filter(({ path }) => path.includes(requested))) {
     const page = await withId(context, surface, declared)
     await open(context, page, 'own') // the server draws each page once before it is measured
     for (const line of lines) {

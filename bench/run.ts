@@ -9,10 +9,10 @@ const benches = {
   queries: './queries.ts',
   search: './search/run.ts',
 }
-const wanted = process.argv[2] ?? 'requests'
-const file = Object.entries(benches).find(([name]) => name === wanted)?.[1]
+const requested = process.argv[2] ?? 'requests'
+const file = Object.entries(benches).find(([name]) => name === requested)?.[1]
 if (!file) {
-  console.error(`bench: expected one of ${Object.keys(benches).join(', ')}, got ${wanted}`)
+  console.error(`bench: expected one of ${Object.keys(benches).join(', ')}, got ${requested}`)
   process.exit(1)
 }
 await import(file)

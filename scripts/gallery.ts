@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArgs, findBrowser } from './browser.mjs'
 
 const base = process.env.GALLERY_URL ?? 'http://localhost:3000'
-const wanted = process.argv[2] ?? ''
+const part = process.argv[2] ?? ''
 const folder = new URL('../gallery/', import.meta.url).pathname
 const locales = ['ar', 'en'] as const
 const widths = { wide: 1360, phone: 390 }
@@ -53,7 +53,7 @@ async function pictures(browser: Browser, tokens: Record<string, string>): Promi
     const context = await browser.newContext({ viewport: { width, height: 900 }, timezoneId: 'Asia/Riyadh' })
     const page = await context.newPage()
     for (const { path, guard } of routes) {
-      if (!path.includes(wanted)) continue
+      if (!path.includes(part)) continue
       const id = path.includes('{id}') && !path.endsWith('?') ? await idFor(path, tokens) : null
       if (path.includes('{id}') && !path.endsWith('?') && !id) continue
       // sign-in pages redirect signed-in people home
@@ -74,7 +74,7 @@ async function pictures(browser: Browser, tokens: Record<string, string>): Promi
   return taken
 }
 
-if (!wanted) rmSync(folder, { recursive: true, force: true })
+if (!part) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const tokens = { admin: await signIn('admin'), store: await signIn('store') }
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })

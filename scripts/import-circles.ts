@@ -39,8 +39,8 @@ function tangled(imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const left = new Set(imports.keys())
   for (let before = -1; before !== left.size; ) {
     before = left.size
-    const wanted = new Set([...left].flatMap((file) => imports.get(file) ?? []))
-    for (const file of left) if (!wanted.has(file) || !(imports.get(file) ?? []).some((target) => left.has(target))) left.delete(file)
+    const imported = new Set([...left].flatMap((file) => imports.get(file) ?? []))
+    for (const file of left) if (!imported.has(file) || !(imports.get(file) ?? []).some((target) => left.has(target))) left.delete(file)
   }
   return left
 }

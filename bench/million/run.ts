@@ -178,12 +178,12 @@ console.log(
   `\n${bigTables.map(({ name, rows }) => `${name} ${rows}`).join(', ')}\n\n| List | Asked for | ms | How rows of big tables are found (rows read) |\n|---|---|---|---|`,
 )
 // parts of addresses, to look at some lists alone
-const wanted = process.argv.slice(3)
+const requested = process.argv.slice(3)
 const faults: string[] = []
 const begun = performance.now()
 let [sent, unknown] = [0, 0]
 for (const endpoint of app.served.filter(isList)) {
-  if (wanted.length > 0 && !wanted.some((part) => endpoint.path.includes(part))) continue
+  if (requested.length > 0 && !requested.some((part) => endpoint.path.includes(part))) continue
   const path = buildPath(endpoint, samples)
   if (!path) {
     unknown++
@@ -204,7 +204,7 @@ for (const endpoint of app.served.filter(isList)) {
   }
 }
 for (const { path, label, query } of listReportRequests(samples)) {
-  if (wanted.length > 0 && !wanted.some((part) => path.includes(part))) continue
+  if (requested.length > 0 && !requested.some((part) => path.includes(part))) continue
   const endpoint = app.served.find((one) => one.path === path && one.method === 'GET')
   if (!endpoint) throw new Error(`${path} is not served`)
   const { ms, line, answered } = await ask(endpoint, path, query)

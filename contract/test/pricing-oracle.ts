@@ -142,8 +142,8 @@ function once(input: PricingInput, takeFee: boolean): Amounts {
   const commission_base = sellerGoods - (input.is_products_including_vat ? tax(sellerGoods) : 0n)
   const commission = new Fraction(commission_base).times(input.commission_bp, 10_000).nearest()
   const commission_vat = new Fraction(commission).times(rate, 10_000).nearest()
-  const wanted = input.payment_method === 'wallet' ? total : BigInt(input.wallet_requested)
-  const wallet_part = smaller(total, smaller(wanted, BigInt(input.wallet_balance)))
+  const requested = input.payment_method === 'wallet' ? total : BigInt(input.wallet_requested)
+  const wallet_part = smaller(total, smaller(requested, BigInt(input.wallet_balance)))
   const claims = remaining.map((amount, i) => (deemed || !platformPays ? amount - (line_shares[i] ?? 0n) : amount))
   const invoicedDelivery = deemed || !platformPays ? delivery : fullDelivery
   const invoicedFee = deemed || !platformPays ? cod_fee : fullFee

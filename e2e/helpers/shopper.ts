@@ -133,9 +133,9 @@ export class Shopper {
   }
 
   /** Orders from several stores at once, to be paid by one card. */
-  async checkout(wanted: readonly { card: Answer; quantity: number }[]): Promise<Answer> {
+  async checkout(requested: readonly { card: Answer; quantity: number }[]): Promise<Answer> {
     const carts = []
-    for (const { card, quantity } of wanted) {
+    for (const { card, quantity } of requested) {
       const { payment_method: _method, ...cart } = await this.cart(card, quantity, 'card', null)
       carts.push(cart)
     }

@@ -175,8 +175,8 @@ function savedSecret(dataDir: string): string {
  * be secret.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
-  const parsed = variables.safeParse(given)
+  const input = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = variables.safeParse(input)
   const wrong = parsed.success ? crossChecks(parsed.data) : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (!parsed.success || wrong.length > 0) throw new StartError(wrong.join('; '))
   const { RAHBA_DEV, ...vars } = parsed.data

@@ -211,15 +211,15 @@ export class SettlementWalk {
     const request = this.find('requested', 'disputed')
     if (!request) return
     const { id, version } = request.row
-    const wanted = { destination: this.offered(destination), fault: random % 2 ? 'store' : 'customer' } as const
+    const requested = { destination: this.offered(destination), fault: random % 2 ? 'store' : 'customer' } as const
     const reason = { refund_reason: 'damaged', refund_reason_other: null, admin_note: 'as agreed by phone' } as const
-    this.apply(planEdit(this.facts, id, { ...wanted, ...reason, ...bankDetails, seen: String(version), actor: admin, locale: 'en' }))
+    this.apply(planEdit(this.facts, id, { ...requested, ...reason, ...bankDetails, seen: String(version), actor: admin, locale: 'en' }))
     const edited = findRequest(this.facts, id)
     const { row } = edited
     const { amount, uncollected } = calculateRequest(this.facts, netAmounts(this.facts), edited)
     // An amount that was never paid goes nowhere, so its destination stays the wallet.
-    const expectedDestination = amount > uncollected ? wanted.destination : 'wallet'
-    if (row.destination !== expectedDestination || row.fault !== wanted.fault) throw new Error('an edit was not kept')
+    const expectedDestination = amount > uncollected ? requested.destination : 'wallet'
+    if (row.destination !== expectedDestination || row.fault !== requested.fault) throw new Error('an edit was not kept')
   }
 
   /** Two days pass, and what the store left unanswered is handed to the administration. */

@@ -111,9 +111,9 @@ export class SettlementWatch {
       const [gross, taxed] = document
         ? [document.gross - this.credited[kind].gross, document.vat - this.credited[kind].vat]
         : [this.credited[kind].gross, this.credited[kind].vat]
-      const wanted = document ? expected : nothing
-      if (gross !== wanted.gross || taxed !== wanted.vat)
-        throw new Error(`the ${kind} documents say ${gross} with ${taxed} VAT, expected ${wanted.gross} with ${wanted.vat}`)
+      const required = document ? expected : nothing
+      if (gross !== required.gross || taxed !== required.vat)
+        throw new Error(`the ${kind} documents say ${gross} with ${taxed} VAT, expected ${required.gross} with ${required.vat}`)
     }
   }
 }

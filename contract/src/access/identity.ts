@@ -9,7 +9,10 @@ import { twoFactorLabels } from './two-factor-rules.ts'
 
 const proof = z
   .strictObject({ password: givenPassword.optional(), code: appCode.optional(), recovery_code: recoveryCode.optional() })
-  .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, { path: ['password'], message: 'required' })
+  .refine((fields) => Object.values(fields).filter((value) => value !== undefined).length === 1, {
+    path: ['password'],
+    message: 'required',
+  })
 export type IdentityProof = z.output<typeof proof>
 
 const shared = {

@@ -113,8 +113,8 @@ const required = (
 /** Fills in what a refinement says beside its message, such as the number of another row, or its name in both languages. */
 const withParams = (message: string, issue: z.core.$ZodIssue, locale: Locale): string =>
   Object.entries(issue.code === 'custom' ? (issue.params ?? {}) : {}).reduce((text, [name, value]) => {
-    const given: unknown = typeof value === 'object' && value !== null && locale in value ? value[locale] : value
-    return text.replaceAll(`{${name}}`, () => String(given))
+    const localized: unknown = typeof value === 'object' && value !== null && locale in value ? value[locale] : value
+    return text.replaceAll(`{${name}}`, () => String(localized))
   }, message)
 
 /** Turns one Zod issue into a sentence in `locale` that names the field. */

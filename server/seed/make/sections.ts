@@ -9,9 +9,9 @@ import { idFor, type Market } from '../market.ts'
 /** The rows of the shopper's home; the best selling ones come from the orders there are by now. */
 export async function makeSections({ tx, categories }: Market): Promise<void> {
   const name = sql<string>`${productRows.name}->>'ar'`
-  const wanted = sections.flatMap(({ products = [] }) => products)
+  const requested = sections.flatMap(({ products = [] }) => products)
   const found = new Map(
-    (await tx.select({ name, id: productRows.id }).from(productRows).where(inArray(name, wanted))).map((row) => [row.name, row.id]),
+    (await tx.select({ name, id: productRows.id }).from(productRows).where(inArray(name, requested))).map((row) => [row.name, row.id]),
   )
   await tx.insert(sectionRows).values(
     sections.map(({ category, products = [], ...section }, at) => ({

@@ -39,11 +39,11 @@ export function chooseLines(products: readonly ProductForOrder[], random: Random
   const chosen = new Set<ProductForOrder>()
   while (chosen.size < kinds) chosen.add(random.weighted(products, (_, at) => 1 / (at + 1.8)))
   return [...chosen].map((product) => {
-    const wanted = (random.chance(0.82) ? 1 : 2) + (more > 2 ? more - 2 : 0)
+    const requested = (random.chance(0.82) ? 1 : 2) + (more > 2 ? more - 2 : 0)
     return {
       product_id: product.id,
       variant_id: product.variant_id,
-      quantity: Math.min(wanted, product.max_purchase_quantity ?? wanted),
+      quantity: Math.min(requested, product.max_purchase_quantity ?? requested),
       options: chooseOptions(product, random),
     }
   })

@@ -52,8 +52,8 @@ export async function readChoices(db: Db, { audience, subject_id }: Person): Pro
 }
 
 /** Keeps what a person turned off, each once. */
-export async function saveChoices(db: Db, person: Person, wanted: readonly Choice[]): Promise<{ muted: Choice[] }> {
-  const muted = allChoices.filter((choice) => wanted.includes(choice))
+export async function saveChoices(db: Db, person: Person, requested: readonly Choice[]): Promise<{ muted: Choice[] }> {
+  const muted = allChoices.filter((choice) => requested.includes(choice))
   await db
     .insert(notificationChoices)
     .values({ ...person, muted })

@@ -12,12 +12,12 @@ type RequestedOptions = Cart['lines'][number]['options']
  * Returns the answers that a line was ordered with, as the order keeps them, with the prices of today. Throws `option_unknown` for a field that the
  * product does not have, and what `findAnswerFault` finds at its fields, at `${path}.options`.
  */
-export function chooseOptions({ fields }: ProductForOrder, wanted: RequestedOptions, path: string, locale: Locale): ChosenOption[] {
+export function chooseOptions({ fields }: ProductForOrder, requested: RequestedOptions, path: string, locale: Locale): ChosenOption[] {
   for (const field of fields) {
-    const fault = findAnswerFault(field, wanted)
+    const fault = findAnswerFault(field, requested)
     if (fault) throw failField(`${path}.options`, fault, { field: inLocale(field.name, locale), length: maxAnswerLength })
   }
-  return wanted.map(({ field_id, option_id, text }) => {
+  return requested.map(({ field_id, option_id, text }) => {
     const field = fields.find(({ id }) => id === field_id)
     if (!field) throw failField(`${path}.options`, orderErrors.option_unknown)
     const option = field.options.find(({ id }) => id === option_id)

@@ -130,10 +130,10 @@ export async function writePricedOrder(
     vat_rate_bp: settings.vat_rate_bp,
     ...cart.promised,
   }
-  const wanted = cart.lines.map(({ product, quantity }) => ({ variant_id: product.variant_id, quantity }))
+  const requested = cart.lines.map(({ product, quantity }) => ({ variant_id: product.variant_id, quantity }))
   // Both are sent together: if the stock is refused, the order is not stored either.
   const [stock, placed] = await Promise.all([
-    takeStock(db, order, wanted, locale),
+    takeStock(db, order, requested, locale),
     writeOrder(db, order, toLines(cart), deadline(cart, state.status, payment_method)),
   ])
   return { ...placed, stock }

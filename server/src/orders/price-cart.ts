@@ -78,10 +78,10 @@ export const toPricingLine = ({
 
 /** The pieces of a cart by product and by variant: several lines of one count together. */
 export function countUnits(lines: Cart['lines']): ReadonlyMap<string, number> {
-  const wanted = new Map<string, number>()
+  const requested = new Map<string, number>()
   for (const line of lines)
-    for (const id of new Set([line.product_id, getVariantId(line)])) wanted.set(id, (wanted.get(id) ?? 0) + line.quantity)
-  return wanted
+    for (const id of new Set([line.product_id, getVariantId(line)])) requested.set(id, (requested.get(id) ?? 0) + line.quantity)
+  return requested
 }
 
 /** Refuses a variant that can't be bought: none was chosen where there are several, or it is no longer offered. */
@@ -101,7 +101,7 @@ export function checkLine(
   product: ProductForOrder | undefined,
   cart: Pick<Cart, 'store_id' | 'lines'>,
   index: number,
-  wanted: ReadonlyMap<string, number>,
+  requested: ReadonlyMap<string, number>,
   several_branches: boolean,
   locale: Locale,
 ): ProductForOrder {
@@ -119,10 +119,10 @@ export function checkLine(
   )
   if (product.quantity === 0) throw failField(at, orderErrors.sold_out)
   // With several branches, `findBranch` says how many one of them has.
-  if (!several_branches && (wanted.get(product.variant_id) ?? 0) > product.quantity)
+  if (!several_branches && (requested.get(product.variant_id) ?? 0) > product.quantity)
     throw failField(at, orderErrors.over_stock, { left: product.quantity })
   const max = product.max_purchase_quantity
-  if (max !== null && (wanted.get(product.id) ?? 0) > max) throw failField(at, orderErrors.over_limit, { max })
+  if (max !== null && (requested.get(product.id) ?? 0) > max) throw failField(at, orderErrors.over_limit, { max })
   return product
 }
 
@@ -149,11 +149,11 @@ async function findBranch(
   { branches }: CheckoutStore,
   lines: readonly PricedLine[],
 ): Promise<BranchFacts> {
-  const wanted = lines.map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
-  const ids = wanted.map(({ variant_id }) => variant_id)
+  const requested = lines.map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
+  const ids = requested.map(({ variant_id }) => variant_id)
   const pieces = branches.length === 1 ? null : await readBranchPieces(db, ids)
   const request = { fulfilment, branch_id, city_id: checkout.address?.city_id ?? null, region_id: checkout.region_id }
-  const served = findServingBranch(branches, pieces, wanted, request)
+  const served = findServingBranch(branches, pieces, requested, request)
   if (served.branch) return served.branch
   const fields = served.shortages.map(({ at, error, available }) => [at, { error, params: { left: available } }] as const)
   throw new AppError(errors.validation, {}, Object.fromEntries(fields))
@@ -189,9 +189,9 @@ export async function priceCart(
   if (store?.approved !== approval.approved) throw failField('store_id', errors.not_found)
   checkTakesOrders(store, checkout.now)
   const variants = new Map(goods.map((variant) => [variant.variant_id, variant]))
-  const wanted = countUnits(cart.lines)
+  const requested = countUnits(cart.lines)
   const lines = mapCollectingErrors(cart.lines, (line, index): PricedLine => {
-    const product = checkLine(variants.get(getVariantId(line)), cart, index, wanted, store.branches.length > 1, locale)
+    const product = checkLine(variants.get(getVariantId(line)), cart, index, requested, store.branches.length > 1, locale)
     const options = chooseOptions(product, line.options, `lines.${index}`, locale)
     return { product, quantity: line.quantity, options, options_price: options.reduce((sum, { price }) => sum + price, 0) }
   })

@@ -38,8 +38,8 @@ async function shirt() {
   const [s, l] = saved.variants as { id: string; sku: string }[]
   return { id: saved.id as string, small: s?.id ?? '', large: l?.id ?? '', sku: s?.sku }
 }
-const lines = (product_id: string, ...wanted: [string | null, number][]) => ({
-  lines: wanted.map(([variant_id, quantity]) => ({ product_id, variant_id, quantity })),
+const lines = (product_id: string, ...requested: [string | null, number][]) => ({
+  lines: requested.map(([variant_id, quantity]) => ({ product_id, variant_id, quantity })),
 })
 const readStock = async (id: string) => (await t.db.select().from(productVariants).where(eq(productVariants.id, id)))[0]?.quantity
 const readProductStock = async (id: string) => (await t.db.select().from(products).where(eq(products.id, id)))[0]?.quantity
@@ -65,7 +65,8 @@ describe('an order of variants', () => {
   test('is rejected at its line without a variant, with another product’s, and with one that is off or sold out', async () => {
     const { id, small, large } = await shirt()
     const other = await shirt()
-    const refused = async (...wanted: [string | null, number][]) => (await world.order(world.cart(id, lines(id, ...wanted)))).body.fields
+    const refused = async (...requested: [string | null, number][]) =>
+      (await world.order(world.cart(id, lines(id, ...requested)))).body.fields
     expect(await refused([null, 1])).toEqual({ 'lines.0.variant_id': 'اختر المقاس أولًا' })
     expect(Object.keys(await refused([other.small, 1]))).toEqual(['lines.0.variant_id'])
     expect(await refused([small, 5])).toEqual({ 'lines.0.quantity': 'الكمية المتبقية 4 فقط' })

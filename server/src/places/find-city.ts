@@ -11,10 +11,10 @@ const withoutArticle = (text: string) => foldText(bareWord(text.trim()))
 
 /** The rank of a city for what was typed: 0 is its name, 1 begins with it, 2 holds it. The article makes no difference. */
 function rankCity({ ar, en }: Bilingual, typed: string): number {
-  const wanted = withoutArticle(typed)
+  const requested = withoutArticle(typed)
   const names = [ar, en, ...listSpellings([ar, en])].map(withoutArticle)
-  if (names.includes(wanted)) return 0
-  return names.some((name) => name.startsWith(wanted)) ? 1 : 2
+  if (names.includes(requested)) return 0
+  return names.some((name) => name.startsWith(requested)) ? 1 : 2
 }
 
 /**

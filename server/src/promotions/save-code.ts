@@ -60,12 +60,12 @@ async function checkText(db: Db, { scope, body, locale }: Save, id: string | nul
   throw failField('code', savingErrors.code_taken_at_store, { store: other.store ? inLocale(other.store, locale) : '' })
 }
 
-/** The first of `wanted` that is not among the rows of `table` that may be chosen. */
-async function strange(db: Db, wanted: readonly string[], rows: ReturnType<typeof sql>): Promise<number> {
-  if (wanted.length === 0) return -1
+/** The first of `requested` that is not among the rows of `table` that may be chosen. */
+async function strange(db: Db, requested: readonly string[], rows: ReturnType<typeof sql>): Promise<number> {
+  if (requested.length === 0) return -1
   const found = await readRows(db, rows, idRow)
   const known = new Set(found.map(({ id }) => id))
-  return wanted.findIndex((id) => !known.has(id.toLowerCase()))
+  return requested.findIndex((id) => !known.has(id.toLowerCase()))
 }
 
 /** Refuses what is not there, and goods of stores that the code is not for. */

@@ -42,10 +42,10 @@ function promoted(before: readonly string[], after: readonly string[]): string[]
  * Throws `own_store` where the admin adds or raises a store they are of.
  */
 export async function featureStores(db: Db, admin_id: string, ids: readonly string[]): Promise<{ before: string[]; after: string[] }> {
-  const wanted = [...new Set(ids)]
+  const requested = [...new Set(ids)]
   const before = (await listFeatured(db)).map(({ id }) => id)
-  await requireOutsiders(db, admin_id, promoted(before, wanted))
-  const added = wanted.filter((id) => !before.includes(id))
+  await requireOutsiders(db, admin_id, promoted(before, requested))
+  const added = requested.filter((id) => !before.includes(id))
   if (added.length > 0) {
     const approved = await db
       .select({ id: stores.id })
@@ -56,10 +56,10 @@ export async function featureStores(db: Db, admin_id: string, ids: readonly stri
   await db
     .update(stores)
     .set({ featured_position: null })
-    .where(and(isNotNull(stores.featured_position), wanted.length > 0 ? notInArray(stores.id, wanted) : undefined))
-  if (wanted.length > 0)
+    .where(and(isNotNull(stores.featured_position), requested.length > 0 ? notInArray(stores.id, requested) : undefined))
+  if (requested.length > 0)
     await db.execute(
-      sql`update stores set featured_position = v.place from unnest(${sql.param(wanted)}::uuid[]) with ordinality as v(id, place) where stores.id = v.id`,
+      sql`update stores set featured_position = v.place from unnest(${sql.param(requested)}::uuid[]) with ordinality as v(id, place) where stores.id = v.id`,
     )
-  return { before, after: wanted }
+  return { before, after: requested }
 }

@@ -35,7 +35,7 @@ async function killOutbox(plant: Plant, times: number) {
   const device = await getDevice(db, services.subscription)
   const random = randomFrom(runSeed)
   const errors: string[] = []
-  const wanted: string[] = []
+  const requested: string[] = []
   const env = { SMS_URL: services.smsUrl, SMTP_URL: services.smtpUrl, WEB_PUSH: 'yes' }
   const begin = () => startNode(database.url, dataDir, plant, errors, { jobs: true, env })
 
@@ -54,7 +54,7 @@ async function killOutbox(plant: Plant, times: number) {
       if (isLost) await expect(transaction).rejects.toThrow('rolled back')
       else {
         await transaction
-        wanted.push(text)
+        requested.push(text)
       }
     }
   }
@@ -84,9 +84,9 @@ async function killOutbox(plant: Plant, times: number) {
     await ended(last.child)
     const { received, refused } = services
     return {
-      wanted,
-      lost: wanted.filter((text) => !received.has(text)),
-      invented: [...received.keys()].filter((text) => !wanted.includes(text)),
+      requested,
+      lost: requested.filter((text) => !received.has(text)),
+      invented: [...received.keys()].filter((text) => !requested.includes(text)),
       renamed: [...received].flatMap(([text, ids]) => (ids.size > 1 ? [text] : [])),
       refused,
     }
@@ -102,11 +102,11 @@ async function killOutbox(plant: Plant, times: number) {
 const isProof = process.env.PROVE_REPORT !== undefined
 
 test.runIf(isProof)(`${kills} kills of the sending process lose no message`, { timeout: 180_000 + kills * 15_000 }, async () => {
-  const { wanted, ...faults } = await killOutbox('none', kills)
+  const { requested, ...faults } = await killOutbox('none', kills)
   reportRun({
     goal: 'G11',
     what: 'kill -9 of what sends messages',
-    runs: `${kills} kills, ${wanted.length} SMS, mails and pushes`,
+    runs: `${kills} kills, ${requested.length} SMS, mails and pushes`,
     trials: kills,
     seed: runSeed,
   })

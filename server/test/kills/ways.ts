@@ -124,12 +124,12 @@ export async function startWays(db: Db, port: number) {
     if (!made) return
     const { id, mapping } = JSON.parse(made) as { id: string; mapping: unknown } // the contract's response
     const path = `/store/products/imports/${id}`
-    const state = async (wanted: readonly string[]) => {
+    const state = async (states: readonly string[]) => {
       for (const end = Date.now() + patienceForJobs; Date.now() < end; await wait(50)) {
         const text = await until('import', ['GET', path], () => ({ token }), [200])
-        if (text && wanted.includes((JSON.parse(text) as { state: string }).state)) return true // as above
+        if (text && states.includes((JSON.parse(text) as { state: string }).state)) return true // as above
       }
-      seen.refused.push(`import: never came to ${wanted.join(' or ')}`)
+      seen.refused.push(`import: never came to ${states.join(' or ')}`)
       return false
     }
     // A retry may find it done already, which answers as a conflict.

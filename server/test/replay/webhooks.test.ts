@@ -8,9 +8,9 @@ import { randomFrom, reportRun, runSeed } from '../report-run.ts'
 // Goal G11, what comes in: the webhooks of a gateway, each three times, in any order, between forged ones. What is left is what a single delivery in
 // order leaves. One that is old is taken: docs/decisions/card-payments.md says why.
 
-const wanted = Number(process.env.WEBHOOKS ?? 24)
+const count = Number(process.env.WEBHOOKS ?? 24)
 const copies = 3
-const forgeries = Math.ceil(wanted / 5)
+const forgeries = Math.ceil(count / 5)
 
 /** The card attempts at the page of each order: declined or paid. */
 const stories = [['declined', 'declined', 'paid'], ['paid'], ['declined', 'paid'], ['declined', 'declined']] as const
@@ -24,7 +24,7 @@ interface Told {
 async function happen(world: CardWorld, told: (event: Told) => Promise<void>): Promise<number> {
   const secret = 'a-long-webhook-secret'
   let events = 0
-  for (let n = 0; events < wanted; n++) {
+  for (let n = 0; events < count; n++) {
     // a minute of one shopper's calls is over
     if (n % 5 === 0) await world.t.pool.query('delete from rate_limits')
     // every other page is shared by the orders of a checkout
@@ -117,7 +117,7 @@ describe('webhooks', { timeout: 3_600_000 }, async () => {
     expect(wrong, `PROVE_SEED=${runSeed}`).toEqual([])
     expect(await getState(world), `PROVE_SEED=${runSeed}`).toEqual(expected)
     expect((await proveLedger(world.t.db)).filter(({ ok }) => !ok)).toEqual([])
-    expect(expected.orders.length).toBeGreaterThan(wanted / 3)
+    expect(expected.orders.length).toBeGreaterThan(count / 3)
     const runs = `${count} webhooks x ${copies}, ${forgeries} forged: ${sent} calls`
     reportRun({ goal: 'G11', what: 'webhooks again, shuffled and forged', runs, trials: sent, seed: runSeed })
   })

@@ -4,8 +4,8 @@ const shortest = 4000
 
 /** Returns the pause that the page asks for in seconds (`data-refreshes="4"`), in ms; null if it asks for no looks. */
 export function getPause(): number | null {
-  const wanted = document.querySelector<HTMLElement>('[data-refreshes]')?.dataset.refreshes
-  return wanted === undefined ? null : Math.max(Number(wanted) * 1000 || pause, shortest)
+  const seconds = document.querySelector<HTMLElement>('[data-refreshes]')?.dataset.refreshes
+  return seconds === undefined ? null : Math.max(Number(seconds) * 1000 || pause, shortest)
 }
 
 /** True if somebody is at work in a part: typed, chose, opened or is in a field of it. */
@@ -41,8 +41,8 @@ export async function renew(): Promise<void> {
 function bindOrderLive(): void {
   let looked = Date.now()
   const look = (part: number) => {
-    const wanted = getPause()
-    if (document.hidden || wanted === null || Date.now() - looked < wanted * part) return
+    const pauseNow = getPause()
+    if (document.hidden || pauseNow === null || Date.now() - looked < pauseNow * part) return
     looked = Date.now()
     void renew()
   }

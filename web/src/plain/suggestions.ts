@@ -36,8 +36,8 @@ async function ask(path: string, q: string, signal: AbortSignal): Promise<Sugges
 
 /** The own searches that begin with what is typed; all of them before anything is. */
 function findSearches(typed: string): Suggestion[] {
-  const wanted = foldText(typed)
-  return searches.read().flatMap((name) => (foldText(name).startsWith(wanted) && name !== typed ? [{ name }] : []))
+  const start = foldText(typed)
+  return searches.read().flatMap((name) => (foldText(name).startsWith(start) && name !== typed ? [{ name }] : []))
 }
 
 /**

@@ -49,9 +49,9 @@ async function register(ctx: CallContext<typeof calls.storeRegister>) {
 async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
   const { db, deps, body, locale } = ctx
   const requester = markDevice(ctx)
-  const given = toIdentifier(body)
-  const registration = await pickRegistration(db, given, requester.device_hash)
-  const address = registration?.email ?? given
+  const identifier = toIdentifier(body)
+  const registration = await pickRegistration(db, identifier, requester.device_hash)
+  const address = registration?.email ?? identifier
   const code = await issueCode(db, deps.env.SECRET, { purpose: 'verify_account', subject: getSubject('store', address), requester })
   const registration_id = registration?.id ?? null
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'verify_account', address, registration_id, code })
@@ -101,9 +101,9 @@ export function mountStoreAuth(app: FastifyInstance): void {
 
   serve(app, calls.storeVerifyAccount, async (ctx) => {
     const { deps, body, locale } = ctx
-    const given = toIdentifier(body)
+    const identifier = toIdentifier(body)
     const device_hash = getDevice(ctx)
-    const address = (await pickRegistration(deps.db, given, device_hash))?.email ?? given
+    const address = (await pickRegistration(deps.db, identifier, device_hash))?.email ?? identifier
     const guess = { purpose: 'verify_account', subject: getSubject('store', address), code: body.code, device_hash } as const
     const answer = await withCode(ctx, guess, async (tx) => {
       const confirmed = await confirmRegistration(tx, address, device_hash)

@@ -79,32 +79,32 @@ export async function readAdditionalField(db: Db, { store_id, id }: { store_id: 
   return row
 }
 
-function refuseOptionsOfWrongKind({ kind, options: given }: AdditionalFieldBody): void {
-  if (hasOptions(kind) && given.length === 0) throw failField('options', catalogErrors.options_needed)
-  if (!hasOptions(kind) && given.length > 0) throw failField('options', catalogErrors.no_options_here)
+function refuseOptionsOfWrongKind({ kind, options }: AdditionalFieldBody): void {
+  if (hasOptions(kind) && options.length === 0) throw failField('options', catalogErrors.options_needed)
+  if (!hasOptions(kind) && options.length > 0) throw failField('options', catalogErrors.no_options_here)
 }
 
 /** Saves options in their order: those with a known id are changed, the others added, those left out removed. */
-async function saveOptions(db: Db, field_id: string, given: AdditionalFieldBody['options']): Promise<void> {
+async function saveOptions(db: Db, field_id: string, options: AdditionalFieldBody['options']): Promise<void> {
   const known = await db
     .select({ id: additionalFieldOptions.id })
     .from(additionalFieldOptions)
     .where(eq(additionalFieldOptions.field_id, field_id))
   const ids = new Set(known.map(({ id }) => id))
-  given.forEach(({ id }, index) => {
+  options.forEach(({ id }, index) => {
     // The second use of an id is not found among the remaining ones.
     if (id && !ids.delete(id)) throw failField(`options.${index}.id`, errors.not_found)
   })
-  const keptIds = given.flatMap(({ id }) => (id ? [id] : []))
+  const keptIds = options.flatMap(({ id }) => (id ? [id] : []))
   await db
     .delete(additionalFieldOptions)
     .where(
       and(eq(additionalFieldOptions.field_id, field_id), keptIds.length > 0 ? notInArray(additionalFieldOptions.id, keptIds) : undefined),
     )
-  if (given.length === 0) return
+  if (options.length === 0) return
   await db
     .insert(additionalFieldOptions)
-    .values(given.map((option, position) => ({ ...option, field_id, position })))
+    .values(options.map((option, position) => ({ ...option, field_id, position })))
     .onConflictDoUpdate({
       target: additionalFieldOptions.id,
       set: { name: sql`excluded.name`, price: sql`excluded.price`, position: sql`excluded.position` },
@@ -117,13 +117,13 @@ export async function createAdditionalField(
   { store_id, body }: { store_id: string; body: AdditionalFieldBody },
 ): Promise<AdditionalFieldRow> {
   refuseOptionsOfWrongKind(body)
-  const { options: given, ...field } = body
+  const { options, ...field } = body
   const [row] = await db
     .insert(additionalFields)
     .values({ ...field, store_id })
     .returning({ id: additionalFields.id })
   if (!row) throw new Error('an insert returns its row')
-  await saveOptions(db, row.id, given)
+  await saveOptions(db, row.id, options)
   return readAdditionalField(db, { store_id, id: row.id })
 }
 
@@ -140,12 +140,12 @@ export async function updateAdditionalField(
   refuseOptionsOfWrongKind(body)
   const before = await lock(db, store_id, id)
   refuseStale(seen, before)
-  const { options: given, ...field } = body
+  const { options, ...field } = body
   await db
     .update(additionalFields)
     .set({ ...field, updated_at: now })
     .where(eq(additionalFields.id, id))
-  await saveOptions(db, id, given)
+  await saveOptions(db, id, options)
   return { before, after: await readAdditionalField(db, { store_id, id }) }
 }
 

@@ -53,9 +53,9 @@ export function readBody(group: MatchedGroup, names: Names) {
   if (variants) Object.assign(candidate, variants.shared, { axes: variants.axes, variants: variants.bodies })
   else {
     const row = rows.find(({ role }) => role === 'product')
-    const given = row && readPrices(row, names)
-    if (typeof given?.price === 'number') candidate.price = given.price
-    if (given && given.price_after_discount !== undefined) candidate.price_after_discount = given.price_after_discount
+    const prices = row && readPrices(row, names)
+    if (typeof prices?.price === 'number') candidate.price = prices.price
+    if (prices && prices.price_after_discount !== undefined) candidate.price_after_discount = prices.price_after_discount
   }
   return { candidate, sources, status, quantity_seen: undefined, variants, pending }
 }

@@ -20,10 +20,10 @@ interface At {
  * Fixes what the columns hold and queues the check; again after an earlier check, with other columns.
  * Throws `not_found`, `import_wrong_state`, `import_column_twice` and `import_column_missing`.
  */
-export async function startCheck(db: Db, jobs: Jobs, at: At, given: readonly (ImportField | null)[], locale: Locale): Promise<void> {
+export async function startCheck(db: Db, jobs: Jobs, at: At, fields: readonly (ImportField | null)[], locale: Locale): Promise<void> {
   const job = await findImport(db, at, true)
   if (job.state !== 'uploaded' && job.state !== 'checked') throw fail(importErrors.import_wrong_state)
-  const mapping = job.columns.map((_, index) => given[index] ?? null)
+  const mapping = job.columns.map((_, index) => fields[index] ?? null)
   const twice = mapping.find((field, index) => field !== null && mapping.indexOf(field) !== index)
   if (twice) throw fail(importErrors.import_column_twice, { name: importHeading(twice, locale) })
   if (!isComplete(mapping)) {

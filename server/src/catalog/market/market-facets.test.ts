@@ -29,8 +29,8 @@ interface Wanted {
   made_in?: string[] | undefined
 }
 
-function toQuery(wanted: Wanted): Record<string, string> {
-  const { category, subcategory, stores, city, brands: named, ...same } = wanted
+function toQuery(requested: Wanted): Record<string, string> {
+  const { category, subcategory, stores, city, brands: named, ...same } = requested
   const of = category === undefined ? undefined : world.categories[category]
   const query = {
     ...same,
@@ -47,31 +47,31 @@ function toQuery(wanted: Wanted): Record<string, string> {
 /** Which of the first four stores serve a city, by docs/domain/delivery.md#which-rule-counts. */
 const serving = { jeddah: [0, 2], riyadh: [1], kharj: [] as number[], dubai: [] as number[] }
 
-const passes = (wanted: Wanted) => (one: KnownProduct) =>
+const passes = (requested: Wanted) => (one: KnownProduct) =>
   one.visible &&
-  (!wanted.q || one.is_shoe) &&
-  (wanted.category === undefined || one.category === wanted.category) &&
-  (wanted.subcategory === undefined || one.subcategory === wanted.subcategory) &&
-  (!wanted.stores || wanted.stores.includes(one.store)) &&
-  (!wanted.city || serving[wanted.city].includes(one.store)) &&
-  (wanted.price_from === undefined || one.price >= wanted.price_from) &&
-  (wanted.price_to === undefined || one.price <= wanted.price_to) &&
-  (!wanted.on_offer || one.on_offer) &&
-  (!wanted.in_stock || one.in_stock) &&
-  (!wanted.brands || wanted.brands.includes(one.brand ?? '')) &&
-  (!wanted.made_in || wanted.made_in.includes(one.made_in ?? ''))
+  (!requested.q || one.is_shoe) &&
+  (requested.category === undefined || one.category === requested.category) &&
+  (requested.subcategory === undefined || one.subcategory === requested.subcategory) &&
+  (!requested.stores || requested.stores.includes(one.store)) &&
+  (!requested.city || serving[requested.city].includes(one.store)) &&
+  (requested.price_from === undefined || one.price >= requested.price_from) &&
+  (requested.price_to === undefined || one.price <= requested.price_to) &&
+  (!requested.on_offer || one.on_offer) &&
+  (!requested.in_stock || one.in_stock) &&
+  (!requested.brands || requested.brands.includes(one.brand ?? '')) &&
+  (!requested.made_in || requested.made_in.includes(one.made_in ?? ''))
 
-const naive = (wanted: Wanted) => world.products.filter(passes(wanted))
+const naive = (requested: Wanted) => world.products.filter(passes(requested))
 
-async function listed(wanted: Wanted, more: Record<string, string> = {}): Promise<string[]> {
-  const { status, body } = await t.call('GET', '/market/products', { query: { ...toQuery(wanted), ...more, limit: 100 } })
+async function listed(requested: Wanted, more: Record<string, string> = {}): Promise<string[]> {
+  const { status, body } = await t.call('GET', '/market/products', { query: { ...toQuery(requested), ...more, limit: 100 } })
   expect(status).toBe(200)
   return body.data.map(({ id }: { id: string }) => id).toSorted()
 }
 const ids = (products: readonly KnownProduct[]) => products.map(({ id }) => id).toSorted()
 
-const readFacets = async (wanted: Wanted): Promise<MarketFacets> => {
-  const { status, body } = await t.call('GET', '/market/facets', { query: toQuery(wanted) })
+const readFacets = async (requested: Wanted): Promise<MarketFacets> => {
+  const { status, body } = await t.call('GET', '/market/facets', { query: toQuery(requested) })
   expect(status).toBe(200)
   return body
 }
@@ -86,14 +86,14 @@ const given = (values: readonly { count: number }[], key: 'id' | 'name' | 'code'
   Object.fromEntries(values.map((value) => [(value as unknown as Record<string, string>)[key], value.count]))
 
 /** The facets that a plain count over the known products gives. */
-function expected(wanted: Wanted) {
-  const without = (...names: (keyof Wanted)[]) => naive({ ...wanted, ...Object.fromEntries(names.map((name) => [name, undefined])) })
+function expected(requested: Wanted) {
+  const without = (...names: (keyof Wanted)[]) => naive({ ...requested, ...Object.fromEntries(names.map((name) => [name, undefined])) })
   const prices = without('price_from', 'price_to').map(({ price }) => price)
-  const inCategory = wanted.category !== undefined
+  const inCategory = requested.category !== undefined
   const isOpen = ({ category }: KnownProduct) => category !== 2
   return {
-    total: naive(wanted).length,
-    categories: inCategory ? {} : tally(naive(wanted).filter(isOpen), ({ category }) => world.categories[category]?.id),
+    total: naive(requested).length,
+    categories: inCategory ? {} : tally(naive(requested).filter(isOpen), ({ category }) => world.categories[category]?.id),
     subcategories: inCategory
       ? tally(without('subcategory'), ({ category, subcategory }) => world.categories[category]?.subcategories[subcategory])
       : {},
@@ -132,7 +132,7 @@ const anyFilters: fc.Arbitrary<Wanted> = fc
     made_in: some(countries.filter((code) => code !== null)),
   })
   // A subcategory is one of the chosen category.
-  .map((wanted) => (wanted.category === undefined ? { ...wanted, subcategory: undefined } : wanted))
+  .map((requested) => (requested.category === undefined ? { ...requested, subcategory: undefined } : requested))
 
 describe('filters', () => {
   test.each<[string, Wanted]>([
@@ -149,18 +149,18 @@ describe('filters', () => {
     ['a search', { q: 'رياضى' }],
     ['a search for offers in stock', { q: 'running', on_offer: true, in_stock: true }],
     ['all at once', { q: 'رياضى', category: 0, stores: [0, 1, 2], city: 'jeddah', in_stock: true, price_to: 9000 }],
-  ])('list by %s', async (_, wanted) => {
-    const wantedIds = ids(naive(wanted))
+  ])('list by %s', async (_, requested) => {
+    const wantedIds = ids(naive(requested))
     // A case that finds all, or nothing where the rule does not say so, would show nothing.
     expect(wantedIds.length).toBeLessThan(naive({}).length)
-    if (wanted.city !== 'kharj' && wanted.city !== 'dubai') expect(wantedIds.length).toBeGreaterThan(0)
-    expect(await listed(wanted)).toEqual(wantedIds)
+    if (requested.city !== 'kharj' && requested.city !== 'dubai') expect(wantedIds.length).toBeGreaterThan(0)
+    expect(await listed(requested)).toEqual(wantedIds)
   })
 
   test('list the same in every order, however they are combined', async () => {
     await fc.assert(
-      fc.asyncProperty(anyFilters, fc.constantFrom('newest', 'price', '-price', 'best_selling'), async (wanted, sort) => {
-        expect(await listed(wanted, { sort })).toEqual(ids(naive(wanted)))
+      fc.asyncProperty(anyFilters, fc.constantFrom('newest', 'price', '-price', 'best_selling'), async (requested, sort) => {
+        expect(await listed(requested, { sort })).toEqual(ids(naive(requested)))
       }),
       { numRuns: 60 },
     )
@@ -215,10 +215,10 @@ describe('facets', () => {
 
   test('count each value under all other filters, as the list does', async () => {
     await fc.assert(
-      fc.asyncProperty(anyFilters, async (wanted) => {
-        const facets = counted(await readFacets(wanted))
-        expect(facets).toEqual(expected(wanted))
-        expect(facets.total).toBe((await listed(wanted)).length)
+      fc.asyncProperty(anyFilters, async (requested) => {
+        const facets = counted(await readFacets(requested))
+        expect(facets).toEqual(expected(requested))
+        expect(facets.total).toBe((await listed(requested)).length)
       }),
       { numRuns: 120 },
     )

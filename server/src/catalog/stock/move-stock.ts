@@ -70,13 +70,13 @@ interface Cause extends Actor {
 /** Writes changes of locked variants in branches, their movements and the variants' sums. */
 async function writeChanges(db: Db, changes: readonly Change[], cause: Cause): Promise<number> {
   const json = JSON.stringify(changes)
-  const given = sql`jsonb_to_recordset(${json}::jsonb) as c(variant_id uuid, branch_id uuid, change int)`
+  const changed = sql`jsonb_to_recordset(${json}::jsonb) as c(variant_id uuid, branch_id uuid, change int)`
   await db.execute(
-    sql`insert into branch_stock (variant_id, branch_id) select c.variant_id, c.branch_id from ${given} on conflict do nothing`,
+    sql`insert into branch_stock (variant_id, branch_id) select c.variant_id, c.branch_id from ${changed} on conflict do nothing`,
   )
   await db.execute(sql`
     with moved as (
-      update branch_stock s set quantity = s.quantity + c.change from ${given}
+      update branch_stock s set quantity = s.quantity + c.change from ${changed}
       where s.variant_id = c.variant_id and s.branch_id = c.branch_id returning s.variant_id, s.branch_id, c.change, s.quantity
     )
     insert into stock_movements (store_id, variant_id, branch_id, reason, change, before, after, transfer_id, note, actor_type, actor_id)
@@ -85,7 +85,7 @@ async function writeChanges(db: Db, changes: readonly Change[], cause: Cause): P
     from moved`)
   await db.execute(sql`
     update product_variants v set quantity = v.quantity + c.change
-    from (select variant_id, sum(change)::int as change from ${given} group by variant_id) c where v.id = c.variant_id and c.change <> 0`)
+    from (select variant_id, sum(change)::int as change from ${changed} group by variant_id) c where v.id = c.variant_id and c.change <> 0`)
   return changes.length
 }
 

@@ -109,11 +109,11 @@ const buy = command(
   'an order of all that is offered',
   ({ live }) => live.some(({ active, quantity }) => active && quantity > 0),
   async (model) => {
-    const wanted = model.live.filter(({ active, quantity }) => active && quantity > 0)
-    const lines = wanted.map(({ id }) => ({ product_id: model.id, variant_id: id, quantity: 1 }))
+    const available = model.live.filter(({ active, quantity }) => active && quantity > 0)
+    const lines = available.map(({ id }) => ({ product_id: model.id, variant_id: id, quantity: 1 }))
     const { id } = must(await world.order(world.cart(model.id, { lines })), 'order')
-    for (const variant of wanted) variant.quantity--
-    model.orders.push({ id, lines: wanted.map((variant) => ({ variant, quantity: 1 })) })
+    for (const variant of available) variant.quantity--
+    model.orders.push({ id, lines: available.map((variant) => ({ variant, quantity: 1 })) })
   },
 )
 const act = async (side: 'user' | 'store', { id }: ModelOrder, body: object) => {

@@ -44,12 +44,12 @@ async function readPage({ db, gateway }: Checking, payment_id: string): Promise<
   if (!intent_ref) return { intent_ref, state: waited ? { ...isUnpaid, payment_id: id } : null }
   const state = await gateway.fetch(intent_ref)
   if (state.status !== 'open') return { intent_ref, state }
-  const [wanted] = await db
+  const [requested] = await db
     .select({ all: stillWanted })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.order_id))
     .where(onSamePage(payment))
-  if (wanted?.all) return { intent_ref, state }
+  if (requested?.all) return { intent_ref, state }
   await gateway.close(intent_ref)
   return { intent_ref, state: await gateway.fetch(intent_ref) }
 }

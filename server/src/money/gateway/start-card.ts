@@ -103,7 +103,7 @@ export async function startCard(
   const { payment, order_number, expires_at } = begun
   const payment_id = payment.id
   if (payment.pay_url) return { payment_id, url: payment.pay_url, expires_at }
-  const wanted = { id: payment_id, payment_id, amount: payment.amount, order_numbers: [order_number], expires_at }
-  const url = await makePage({ gateway, env, log }, wanted, (made) => db.transaction((tx) => keepPage(tx, payment_id, made, note)))
+  const requested = { id: payment_id, payment_id, amount: payment.amount, order_numbers: [order_number], expires_at }
+  const url = await makePage({ gateway, env, log }, requested, (made) => db.transaction((tx) => keepPage(tx, payment_id, made, note)))
   return { payment_id, url, expires_at }
 }

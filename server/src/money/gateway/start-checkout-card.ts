@@ -151,7 +151,7 @@ export async function startCheckoutCard(
   const [first] = parts
   if (!first) throw new Error('A page has a payment')
   if (pay_url) return { url: pay_url, amount, expires_at, parts }
-  const wanted = { id, payment_id: first.id, amount, order_numbers, expires_at }
-  const url = await makePage({ gateway, env, log }, wanted, (made) => db.transaction((tx) => keepPage(tx, first.id, made, note)))
+  const requested = { id, payment_id: first.id, amount, order_numbers, expires_at }
+  const url = await makePage({ gateway, env, log }, requested, (made) => db.transaction((tx) => keepPage(tx, first.id, made, note)))
   return { url, amount, expires_at, parts }
 }

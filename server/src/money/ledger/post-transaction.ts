@@ -42,7 +42,7 @@ type LockedAccount = z.output<typeof lockedAccount>
  * Also tells whether the reference was posted before. An account that a parallel posting is just making is not seen: then fewer come back.
  */
 async function lockAccounts(db: Db, reference: string, legs: readonly Pick<Leg, 'account' | 'owner_id'>[]): Promise<LockedAccount[]> {
-  const wanted = [...new Map(legs.map((leg) => [getKey(leg), leg])).values()].map(({ account, owner_id }) => ({
+  const needed = [...new Map(legs.map((leg) => [getKey(leg), leg])).values()].map(({ account, owner_id }) => ({
     code: account,
     owner_id: owner_id ?? null,
     normal: ledgerAccounts[account].normal,
@@ -52,16 +52,16 @@ async function lockAccounts(db: Db, reference: string, legs: readonly Pick<Leg, 
   const rows = await readRows(
     db,
     sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (code text, owner_id uuid, normal text, floor bigint)
+    with needed as (
+      select * from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) as w (code text, owner_id uuid, normal text, floor bigint)
     ), known as materialized (
-      select a.id, a.code, a.owner_id from wanted w join ledger_accounts a on a.code = w.code and a.owner_id = w.owner_id and a.currency = 'SAR'
+      select a.id, a.code, a.owner_id from needed w join ledger_accounts a on a.code = w.code and a.owner_id = w.owner_id and a.currency = 'SAR'
       union all
-      select a.id, a.code, a.owner_id from wanted w join ledger_accounts a on a.code = w.code and a.owner_id is null and a.currency = 'SAR'
+      select a.id, a.code, a.owner_id from needed w join ledger_accounts a on a.code = w.code and a.owner_id is null and a.currency = 'SAR'
       where w.owner_id is null
     ), made as (
       insert into ledger_accounts (code, owner_id, normal, floor)
-      select code, owner_id, normal, floor from wanted w
+      select code, owner_id, normal, floor from needed w
       where not exists (select from known k where k.code = w.code and k.owner_id is not distinct from w.owner_id)
       order by code, owner_id
       on conflict do nothing
@@ -76,7 +76,7 @@ async function lockAccounts(db: Db, reference: string, legs: readonly Pick<Leg, 
     from (select * from locked union all select * from made) a`,
     lockedAccount,
   )
-  return rows.length === wanted.length ? rows : lockAccounts(db, reference, legs)
+  return rows.length === needed.length ? rows : lockAccounts(db, reference, legs)
 }
 
 /**

@@ -53,9 +53,9 @@ export function describeDelivery(
   if (!hasDelivery(store)) return { delivery: null, delivery_problem: errorText(orderErrors.delivery_not_offered, locale) }
   if (!terms) return { delivery: null, delivery_problem: city_id === null ? null : errorText(orderErrors.city_not_covered, locale) }
   const lines = listOrderable(checked)
-  const wanted = lines.map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
+  const requested = lines.map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
   const request = { fulfilment: 'store_delivery', branch_id: null, city_id, region_id } as const
-  const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, request)
+  const served = findServingBranch(branches, branches.length > 1 ? pieces : null, requested, request)
   const { delivery_charge, min_order_cost, free_from } = terms
   const isPromised = served.branch !== null && lines.length > 0
   return {
@@ -79,12 +79,12 @@ export function describePickup(
   { branches, region_id }: CartStore,
   { checked, pieces, city_id, locale }: Pick<DeliveryFacts, 'checked' | 'pieces' | 'city_id' | 'locale'>,
 ): PricedCartStore['pickup_branches'] {
-  const wanted = listOrderable(checked).map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
+  const requested = listOrderable(checked).map(({ product: { variant_id }, quantity }) => ({ variant_id, quantity }))
   return branches
     .filter(({ pick_up }) => pick_up)
     .map(({ id, name, city, address, ...branch }) => {
       const request = { fulfilment: 'pickup', branch_id: id, city_id: null, region_id } as const
-      const served = findServingBranch(branches, branches.length > 1 ? pieces : null, wanted, request)
+      const served = findServingBranch(branches, branches.length > 1 ? pieces : null, requested, request)
       const in_city = city_id !== null && branch.city_id === city_id
       return { id, name: inLocale(name, locale), city: city && inLocale(city, locale), address, has_all: served.branch !== null, in_city }
     })

@@ -45,7 +45,7 @@ export function findRefusal(check: () => unknown, locale: Locale): Problem | nul
 
 interface CartFacts {
   stores: ReadonlyMap<string, CartStore>
-  wanted: ReadonlyMap<string, number>
+  requested: ReadonlyMap<string, number>
   /** The pieces in the branches of stores with several. */
   pieces: BranchPieces
   city_id: string | null
@@ -60,11 +60,11 @@ function checkStore(store: CartStore | undefined): void {
 }
 
 /** Refuses a quantity that no branch of a store with several has, neither to deliver nor to collect. */
-function checkBranches(store: CartStore, { variant_id }: ProductForOrder, { wanted, pieces, city_id }: CartFacts): void {
+function checkBranches(store: CartStore, { variant_id }: ProductForOrder, { requested, pieces, city_id }: CartFacts): void {
   const ways = [...(store.delivers ? (['store_delivery'] as const) : []), 'pickup' as const]
   const shortages = ways.map((fulfilment) => {
     const request = { fulfilment, branch_id: null, city_id, region_id: store.region_id }
-    return findShortStock(listNearest(store.branches, request), pieces, { variant_id, wanted: wanted.get(variant_id) ?? 0 }, request)
+    return findShortStock(listNearest(store.branches, request), pieces, { variant_id, requested: requested.get(variant_id) ?? 0 }, request)
   })
   if (shortages.includes(null)) return
   const [shortage] = shortages.filter((short) => short !== null).toSorted((a, b) => b.available - a.available)
@@ -86,7 +86,7 @@ function checkOptions(
 
 /** Checks one line. A line with too little stock keeps its unit price; a line with another problem has no price. Neither is part of the sum. */
 export function checkCartLine(stored: StoredCartLine, index: number, product: ProductForOrder | undefined, facts: CartFacts): CheckedLine {
-  const { stores, wanted, locale } = facts
+  const { stores, requested, locale } = facts
   const known = product && stores.get(product.store_id)
   const store = known?.approved === approval.approved ? known : undefined
   const several = store !== undefined && store.branches.length > 1
@@ -96,7 +96,7 @@ export function checkCartLine(stored: StoredCartLine, index: number, product: Pr
   const refusal =
     storeRefusal ??
     refuse(() => {
-      checkLine(product, alone, 0, wanted, several, locale)
+      checkLine(product, alone, 0, requested, several, locale)
       if (several && product) checkBranches(store, product, facts)
     })
   const unpriced = { index, stored, product, store, options: [], line: null }

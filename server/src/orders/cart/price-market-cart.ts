@@ -79,10 +79,10 @@ export async function priceMarketCart(
   const stores = new Map(
     (await loadCartStores(db, [...new Set(goods.map(({ store_id }) => store_id))], city?.id ?? null)).map((s) => [s.id, s]),
   )
-  const wanted = countUnits(lines)
+  const requested = countUnits(lines)
   const pieces = await readPieces(db, goods, stores)
   const [city_id, { vat_rate_bp }] = [city?.id ?? null, settings]
-  const facts = { stores, wanted, pieces, city_id, locale }
+  const facts = { stores, requested, pieces, city_id, locale }
   const checked = lines.map((line, index) => checkCartLine(line, index, variants.get(getVariantId(line)), facts))
   const groups = Map.groupBy(checked, ({ store }) => store)
   const answer = [...groups].map(([store, ofStore]): PricedCartStore => {

@@ -29,9 +29,9 @@ function getOrder(input: PricingInput) {
 
 it('credit notes over an order in two pieces add up to its invoice to the halala, and net + VAT = gross in each line', () =>
   fc.assert(
-    fc.property(arbitraryOrder, fc.array(fc.nat(12), { minLength: 8, maxLength: 8 }), (input, wanted) => {
+    fc.property(arbitraryOrder, fc.array(fc.nat(12), { minLength: 8, maxLength: 8 }), (input, requested) => {
       const { order, lines } = getOrder(input)
-      const first = lines.map(({ id, quantity }, index) => ({ id, quantity: Math.min(quantity, wanted[index] ?? 0) }))
+      const first = lines.map(({ id, quantity }, index) => ({ id, quantity: Math.min(quantity, requested[index] ?? 0) }))
       const after = lines.map((line, index) => ({ ...line, refunded_quantity: first[index]?.quantity ?? 0 }))
       const rest = after.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity }))
       const one = partLines(order, lines, { units: first, with_fees: false })

@@ -40,13 +40,13 @@ export function partLines(order: WholeOrder, lines: readonly WholeLine[], { unit
           feeLines.map(({ gross }) => gross),
         )
       : []
-  const wanted = [...goods, ...shares.map((gross, index) => ({ line: feeLines[index] as InvoiceLine, quantity: 1, gross }))] // one share a line
-  const quoted = wanted.map(({ gross }) => gross)
+  const rows = [...goods, ...shares.map((gross, index) => ({ line: feeLines[index] as InvoiceLine, quantity: 1, gross }))] // one share a line
+  const quoted = rows.map(({ gross }) => gross)
   const final = parts ?? quote.parts
   const gross = sumAmounts(quoted) > 0 ? allocate(calculateGross(order, final), quoted) : quoted
-  const taxed = wanted.map(({ line }, index) => (line.category === 'S' ? (gross[index] ?? 0) : 0))
+  const taxed = rows.map(({ line }, index) => (line.category === 'S' ? (gross[index] ?? 0) : 0))
   const vats = sumAmounts(taxed) > 0 ? allocate(Math.min(final.vat, sumAmounts(taxed)), taxed) : taxed
-  return wanted.flatMap(({ line, quantity }, index) => {
+  return rows.flatMap(({ line, quantity }, index) => {
     const [own, vat] = [gross[index] ?? 0, vats[index] ?? 0]
     const net = own - vat
     return own > 0 ? [{ ...line, quantity, discount: line.unit * quantity - (included ? own : net), net, vat, gross: own }] : []

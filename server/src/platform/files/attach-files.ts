@@ -62,7 +62,7 @@ export async function attachFiles(
 
 /** Lets go of files a record no longer uses; they are swept after a day. Their bytes are still there when the transaction rolls back. */
 export async function releaseFiles(db: Db, ids: readonly MaybeId[]): Promise<void> {
-  const given = ids.filter((id) => typeof id === 'string')
-  if (given.length === 0) return
-  await db.update(files).set({ attached_at: null, loose_since: now }).where(inArray(files.id, given))
+  const fileIds = ids.filter((id) => typeof id === 'string')
+  if (fileIds.length === 0) return
+  await db.update(files).set({ attached_at: null, loose_since: now }).where(inArray(files.id, fileIds))
 }

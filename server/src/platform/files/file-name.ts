@@ -10,8 +10,8 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\\/:*?"<>|%;]+/gu
  * The name a person gave a file, as it may be shown and sent back: without path, control and bidi characters, at most 80 characters,
  * with the ending of what the file really is.
  */
-export function cleanFileName(given: string | undefined, mime: string): string {
-  const last = (given ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+export function cleanFileName(fileName: string | undefined, mime: string): string {
+  const last = (fileName ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   // The name is cut first, since the steps below take time quadratic in its length.
   const base = [...last]
     .slice(0, 300)

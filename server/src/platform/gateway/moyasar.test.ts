@@ -32,8 +32,8 @@ beforeEach(() => {
 
 describe('an intent', () => {
   it('is requested in halalas, with our payment’s id, by the secret key', async () => {
-    const wanted = order()
-    const { ref, url } = await gateway.createIntent(wanted)
+    const payment = order()
+    const { ref, url } = await gateway.createIntent(payment)
     expect(url).toBe(`${moyasar.url}/pay/${ref}`)
     const [request] = moyasar.requests
     expect(request?.authorization).toBe(`Basic ${Buffer.from(`${standInKey}:`).toString('base64')}`)
@@ -41,12 +41,12 @@ describe('an intent', () => {
       amount: 6500,
       currency: 'SAR',
       description: 'رحبة 10042',
-      success_url: wanted.return_url,
-      back_url: wanted.return_url,
-      expired_at: wanted.expires_at,
-      metadata: { payment_id: wanted.payment_id },
+      success_url: payment.return_url,
+      back_url: payment.return_url,
+      expired_at: payment.expires_at,
+      metadata: { payment_id: payment.payment_id },
     })
-    expect(await gateway.fetch(ref)).toMatchObject({ status: 'open', payment_id: wanted.payment_id, amount: 6500, charge_ref: null })
+    expect(await gateway.fetch(ref)).toMatchObject({ status: 'open', payment_id: payment.payment_id, amount: 6500, charge_ref: null })
   })
   it('returns the payment, its fee and the last digits of its card, after a declined try', async () => {
     const { ref } = await gateway.createIntent(order())

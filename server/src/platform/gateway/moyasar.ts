@@ -136,12 +136,12 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
     },
 
     async refund({ charge_ref, amount, refunded_before, key: refund_id }) {
-      const wanted = refunded_before + amount
+      const requested = refunded_before + amount
       const now = await ask(charge, 'GET', chargeAt(charge_ref))
       // A void refunded all of it.
-      if ((now.refunded ?? 0) >= wanted || now.status === 'voided') return
+      if ((now.refunded ?? 0) >= requested || now.status === 'voided') return
       const after = await ask(charge, 'POST', `${chargeAt(charge_ref)}/refund`, { amount, description: refund_id })
-      if ((after.refunded ?? 0) < wanted) throw new GatewayUnavailable('Moyasar took the refund and shows none of it yet')
+      if ((after.refunded ?? 0) < requested) throw new GatewayUnavailable('Moyasar took the refund and shows none of it yet')
     },
 
     async void(charge_ref) {

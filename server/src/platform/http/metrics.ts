@@ -18,8 +18,8 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** The holder of METRICS_TOKEN; outside production also this machine itself, unless the call came through a proxy on it. */
 function mayRead(request: FastifyRequest, env: Env): boolean {
   if (env.METRICS_TOKEN) {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    return sameSecret(given, env.METRICS_TOKEN)
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    return sameSecret(token, env.METRICS_TOKEN)
   }
   if (env.NODE_ENV === 'production') return false
   const proxied = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined

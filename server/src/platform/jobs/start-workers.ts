@@ -40,9 +40,9 @@ async function doBatch(deps: Deps, worker: Worker, jobs: readonly JobWithMetadat
 
 /** Sets the schedules that the code names and removes all others. */
 async function setSchedules(boss: PgBoss, workers: readonly Worker[]): Promise<void> {
-  const wanted = new Map(workers.flatMap(({ name, options }) => (options.cron ? [[name, options.cron] as const] : [])))
-  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'Asia/Riyadh' })
-  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
+  const scheduled = new Map(workers.flatMap(({ name, options }) => (options.cron ? [[name, options.cron] as const] : [])))
+  for (const [name, cron] of scheduled) await boss.schedule(name, cron, {}, { tz: 'Asia/Riyadh' })
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 }
 
 /** Runs a worker by itself again and again, with a pause in between; gives what ends that. A failure is met by the next look. */

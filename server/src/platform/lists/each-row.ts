@@ -30,9 +30,9 @@ export async function eachRow(
   reader: { locale: Locale; labels: FieldLabels | undefined },
   work: (tx: Db, id: string) => Promise<unknown>,
 ): Promise<RowResult[]> {
-  const wanted = [...new Set(ids)]
+  const unique = [...new Set(ids)]
   const results = new Map<string, RowResult>()
-  for (const id of wanted.toSorted()) {
+  for (const id of unique.toSorted()) {
     try {
       await db.transaction((tx) => work(tx, id))
       results.set(id, { id, ok: true, error: null })
@@ -42,5 +42,5 @@ export async function eachRow(
       results.set(id, { id, ok: false, error: getText(refusal, reader.locale) })
     }
   }
-  return wanted.flatMap((id) => results.get(id) ?? [])
+  return unique.flatMap((id) => results.get(id) ?? [])
 }

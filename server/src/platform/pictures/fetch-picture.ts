@@ -61,16 +61,16 @@ async function readBody(answer: IncomingMessage, { max_bytes }: Rules): Promise<
   return Buffer.concat(parts)
 }
 
-async function follow(address: string, signal: AbortSignal, given: Rules): Promise<Buffer> {
-  let url = checkAddress(address, undefined, given)
+async function follow(address: string, signal: AbortSignal, options: Rules): Promise<Buffer> {
+  let url = checkAddress(address, undefined, options)
   for (let hops = 0; ; hops++) {
-    const answer = await open(url, signal, given)
+    const answer = await open(url, signal, options)
     try {
       const status = answer.statusCode ?? 0
-      if (status === 200) return await readBody(answer, given)
+      if (status === 200) return await readBody(answer, options)
       if (!redirects.has(status) || !answer.headers.location) throw new PictureRefusal('status', status)
       if (hops === maxRedirects) throw new PictureRefusal('redirects')
-      url = checkAddress(answer.headers.location, url, given)
+      url = checkAddress(answer.headers.location, url, options)
     } finally {
       answer.destroy()
     }
@@ -85,8 +85,8 @@ function isInside(error: unknown): boolean {
  * Fetches pictures from anywhere on the public internet and nowhere else: https alone, every host resolved and checked by us, also after a
  * redirect, and connected at the very address that was checked. At most 3 redirects, 10 s in all and 10 MB.
  */
-export function pictureFetcher(given: Partial<Rules> = {}): PicturePort {
-  const own = { ...rules, ...given }
+export function pictureFetcher(options: Partial<Rules> = {}): PicturePort {
+  const own = { ...rules, ...options }
   return {
     async fetch(address) {
       const signal = AbortSignal.timeout(own.total_ms)

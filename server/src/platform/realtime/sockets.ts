@@ -32,8 +32,8 @@ const whisper = z.object({ channel: channelNameSchema, event: z.enum(['typing'])
 const maxChannels = 60
 
 /** A browser's cookie is accepted from our own pages only; a client with a token needs no origin. */
-function getToken(request: IncomingMessage, audience: Audience, given: string | undefined, { parseCookie, deps }: FastifyInstance) {
-  if (given) return given
+function getToken(request: IncomingMessage, audience: Audience, sentToken: string | undefined, { parseCookie, deps }: FastifyInstance) {
+  if (sentToken) return sentToken
   return request.headers.origin ? readTokenCookie(parseCookie(request.headers.cookie ?? ''), audience, deps.env) : undefined
 }
 
@@ -117,9 +117,9 @@ function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { connec
   io.use(async (socket, next) => {
     const parsed = handshake.safeParse(socket.handshake.auth)
     if (!parsed.success) return next(asRefusal(errors.malformed.code))
-    const { audience, token: given } = parsed.data
+    const { audience, token: sentToken } = parsed.data
     try {
-      const token = getToken(socket.request, audience, given, app)
+      const token = getToken(socket.request, audience, sentToken, app)
       const who = token ? await app.authenticate(token, audience) : null
       if (!who) {
         connections.countRefusal(getIp(socket.request))

@@ -39,8 +39,8 @@ async function shirt() {
   return { id: saved.id as string, small: s?.id ?? '', large: l?.id ?? '' }
 }
 
-async function place(product_id: string, ...wanted: [string, number][]): Promise<string> {
-  const lines = wanted.map(([variant_id, quantity]) => ({ product_id, variant_id, quantity }))
+async function place(product_id: string, ...requested: [string, number][]): Promise<string> {
+  const lines = requested.map(([variant_id, quantity]) => ({ product_id, variant_id, quantity }))
   const { status, body } = await world.order(world.cart(product_id, { lines }))
   expect(status, JSON.stringify(body)).toBe(201)
   return body.id

@@ -29,16 +29,16 @@ export function listNearest(branches: readonly BranchFacts[], request: DeliveryR
 }
 
 /** True if a branch has all pieces of an order. */
-const hasAll = (pieces: ReadonlyMap<string, number> | undefined, wanted: ReadonlyMap<string, number>) =>
-  [...wanted].every(([variant_id, quantity]) => (pieces?.get(variant_id) ?? 0) >= quantity)
+const hasAll = (pieces: ReadonlyMap<string, number> | undefined, requested: ReadonlyMap<string, number>) =>
+  [...requested].every(([variant_id, quantity]) => (pieces?.get(variant_id) ?? 0) >= quantity)
 
 /**
  * The branch that an order leaves from: the nearest that has all of it, since one order is one parcel. Null if no branch has all of it.
  * @param nearest as {@link listNearest} gives them
- * @param wanted pieces by variant
+ * @param requested pieces by variant
  */
-const chooseBranch = (nearest: readonly BranchFacts[], pieces: BranchPieces, wanted: ReadonlyMap<string, number>): BranchFacts | null =>
-  nearest.find(({ id }) => hasAll(pieces.get(id), wanted)) ?? null
+const chooseBranch = (nearest: readonly BranchFacts[], pieces: BranchPieces, requested: ReadonlyMap<string, number>): BranchFacts | null =>
+  nearest.find(({ id }) => hasAll(pieces.get(id), requested)) ?? null
 
 /** The most pieces of a variant that one of the branches has, for a message. */
 const countInBestBranch = (nearest: readonly BranchFacts[], pieces: BranchPieces, variant_id: string): number =>
@@ -68,20 +68,20 @@ export interface Unserved {
   shortages: [Shortage, ...Shortage[]]
 }
 
-/** The reason that no branch has `wanted` pieces of a variant; null if one has. */
+/** The reason that no branch has `requested` pieces of a variant; null if one has. */
 export function findShortStock(
   nearest: readonly BranchFacts[],
   pieces: BranchPieces,
-  { variant_id, wanted }: { variant_id: string; wanted: number },
+  { variant_id, requested }: { variant_id: string; requested: number },
   { fulfilment, branch_id }: Pick<DeliveryRequest, 'fulfilment' | 'branch_id'>,
 ): { error: ErrorDef; available: number } | null {
   const available = countInBestBranch(nearest, pieces, variant_id)
-  if (available >= wanted) return null
+  if (available >= requested) return null
   const where = fulfilment !== 'pickup' ? 'delivery' : branch_id === null ? 'pickup' : 'branch'
   const all = countAll(pieces, variant_id)
   // Where one branch has every piece there is, the branches are not the reason.
   if (where !== 'branch' && available > 0 && available === all) return { error: orderErrors.over_stock, available }
-  return { error: shortStockErrors[where][available === 0 ? 'none' : all >= wanted ? 'spread' : 'few'], available }
+  return { error: shortStockErrors[where][available === 0 ? 'none' : all >= requested ? 'spread' : 'few'], available }
 }
 
 /**
@@ -106,12 +106,12 @@ export function findServingBranch(
     return { branch: null, shortages: [{ at, error, available: 0 }] }
   }
   if (pieces === null) return { branch: only }
-  const wanted = new Map<string, number>()
-  for (const { variant_id, quantity } of lines) wanted.set(variant_id, (wanted.get(variant_id) ?? 0) + quantity)
-  const branch = chooseBranch(nearest, pieces, wanted)
+  const requested = new Map<string, number>()
+  for (const { variant_id, quantity } of lines) requested.set(variant_id, (requested.get(variant_id) ?? 0) + quantity)
+  const branch = chooseBranch(nearest, pieces, requested)
   if (branch) return { branch }
   const [first, ...others] = lines.flatMap(({ variant_id }, index) => {
-    const short = findShortStock(nearest, pieces, { variant_id, wanted: wanted.get(variant_id) ?? 0 }, request)
+    const short = findShortStock(nearest, pieces, { variant_id, requested: requested.get(variant_id) ?? 0 }, request)
     return short ? [{ at: `lines.${index}.quantity`, ...short }] : []
   })
   return { branch: null, shortages: first ? [first, ...others] : [{ at: 'lines', error: orderErrors.not_in_one_branch, available: 0 }] }

@@ -16,7 +16,7 @@ export function OpenSwitch({ store }: { store: StoreProfile }) {
   const t = useText('portal/layout').open
   const closedNow = useClosedNow(store)
   const { revalidate } = useRevalidator()
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [requested, setWanted] = useState<boolean | null>(null)
   const { send, pending } = useSend(toggleOnline, {
     silent: true,
     onDone: () => void revalidate().then(() => setWanted(null)),
@@ -25,7 +25,7 @@ export function OpenSwitch({ store }: { store: StoreProfile }) {
       toast(t.failed, 'error')
     },
   })
-  const open = wanted ?? store.is_online
+  const open = requested ?? store.is_online
   const change = (next: boolean) => {
     if (store.approved === approval.suspended) return toast(t.suspended, 'error')
     if (store.approved === approval.closed) return toast(t.closedForGood, 'error')

@@ -14,7 +14,7 @@ import { useText } from '../../text/use-text.ts'
 export function ShippingSwitch({ store }: { store: StoreProfile }) {
   const t = useText('portal/store-forms').delivery
   const { revalidate } = useRevalidator()
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [requested, setWanted] = useState<boolean | null>(null)
   const { send, pending } = useSend(toggleShipping, {
     silent: true,
     onDone: () => void revalidate().then(() => setWanted(null)),
@@ -24,7 +24,7 @@ export function ShippingSwitch({ store }: { store: StoreProfile }) {
     },
   })
   if (!store.has_delivery_service) return null
-  const on = wanted ?? store.shipping_enabled
+  const on = requested ?? store.shipping_enabled
   return (
     <Switch
       checked={on}

@@ -36,11 +36,11 @@ const maxMatches = 8
  * group alone last.
  */
 export function matching(groups: readonly PaletteGroup[], q: string): PaletteGroup[] {
-  const wanted = foldText(q)
-  const words = wanted.split(' ').filter(Boolean)
+  const query = foldText(q)
+  const words = query.split(' ').filter(Boolean)
   const rank = ({ label }: PaletteEntry) => {
     const names = sides(label).map((side) => foldText(side))
-    if (names.some((name) => name.replace(/^ال/, '').startsWith(wanted.replace(/^ال/, '')))) return 0
+    if (names.some((name) => name.replace(/^ال/, '').startsWith(query.replace(/^ال/, '')))) return 0
     return words.every((word) => names.some((name) => name.includes(word))) ? 1 : 2
   }
   return groups

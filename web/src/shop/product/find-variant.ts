@@ -8,10 +8,10 @@ export const findVariant = <V extends Pick<MarketVariant, 'values'>>(variants: r
 
 /**
  * The variant a page shows first: one that has the most of the wanted values, and is left rather than sold out.
- * @param wanted ids that the address names, of values and of anything else
+ * @param requested ids that the address names, of values and of anything else
  */
-export function chooseVariant(variants: readonly MarketVariant[], wanted: readonly string[]): MarketVariant | undefined {
-  const getFit = ({ values }: MarketVariant) => values.filter((id) => wanted.includes(id)).length
+export function chooseVariant(variants: readonly MarketVariant[], requested: readonly string[]): MarketVariant | undefined {
+  const getFit = ({ values }: MarketVariant) => values.filter((id) => requested.includes(id)).length
   const [best] = variants.toSorted((a, b) => getFit(b) - getFit(a) || Number(a.left === 0) - Number(b.left === 0))
   return best
 }

@@ -14,8 +14,8 @@ type Paid = Pick<ShopperOrder, 'status' | 'payment_status'> & {
  */
 export function chargeWords({ status, payment_status, payments }: Paid, t: Words, locale: Locale): string | null {
   if (status !== 'cancelled' || (payment_status !== 'unpaid' && payment_status !== 'voided')) return null
-  const addUp = (wanted: 'held' | 'refunded') =>
-    payments.reduce((sum, { method, status: state, amount }) => (method === 'card' && state === wanted ? sum + amount : sum), 0)
+  const addUp = (state: 'held' | 'refunded') =>
+    payments.reduce((sum, { method, status, amount }) => (method === 'card' && status === state ? sum + amount : sum), 0)
   const held = addUp('held')
   if (held > 0) return t.goesBack(moneyText(held, locale))
   const refunded = addUp('refunded')

@@ -24,14 +24,14 @@ const toCartLine = ({ product_id, variant_id, quantity, options }: ShopperOrder[
  */
 export async function addOrderAgain(context: LoadContext, id: string, page: string): Promise<{ address: string; headers: Headers }> {
   const order = await callApi(context, readOwnOrder, { params: { id } })
-  const wanted = order.lines.map(toCartLine)
+  const requested = order.lines.map(toCartLine)
   // The lines of two orders of one product may be equal, so each is priced apart from what the cart holds.
-  const { stores } = await callApi(context, priceMarketCart, { body: { lines: wanted } })
+  const { stores } = await callApi(context, priceMarketCart, { body: { lines: requested } })
   const priced = new Map(stores.flatMap(({ lines }) => lines.map((line) => [line.index, line])))
   const cart = await loadCart(context)
   const [unavailable, reduced]: [string[], string[]] = [[], []]
   const added: StoredCartLine[] = []
-  for (const [index, line] of wanted.entries()) {
+  for (const [index, line] of requested.entries()) {
     const { problem, unit_price } = priced.get(index) ?? { problem: null, unit_price: null }
     const quantity = problem === null ? line.quantity : (problem.max ?? 0)
     const line_id = order.lines[index]?.id ?? ''
