@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { isQuickRun, patternsLeftOut } from './e2e/quick-run.ts'
 import { findBrowser, testBrowserArgs } from './scripts/browser.mjs'
@@ -27,19 +28,20 @@ const reading = filesOf(`
   checkout-keyboard discount-codes finding identity languages menus missing-records page-titles prefetch resources two-factor unsaved-work without-scripts
 `)
 /** These read, or change what is their own alone. Most of their time goes to the look at every screen. */
-const screens = filesOf('busy-page delivery early-press expired-paper invoices keyboard manifest phone-heads screens visitors')
+const screens = filesOf('busy-page delivery early-press expired-paper invoices keyboard main-job manifest phone-heads screens visitors')
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The journeys change the orders and the money of one market, one after the other. Three more browsers go on beside them: each waits for the server and
-  // for idle pages a part of its time, so four keep two cores busy. The longest decides: all four take about as long.
-  workers: 4,
+  // As many browsers as cores: on two cores, four browsers took half as long again as two, and each test took three times as long.
+  // The journeys change the orders and the money of one market, one after the other. The others go on beside them.
+  workers: Math.min(4, availableParallelism()),
   projects: [
     { name: 'journeys', testIgnore: [catalog, reading, screens], workers: 1 },
     { name: 'catalog', testMatch: catalog, workers: 1 },
     { name: 'reading', testMatch: reading, workers: 1 },
-    { name: 'screens', testMatch: screens, workers: 1 },
+    // They can go on beside each other too, so that no browser is left without work at the end.
+    { name: 'screens', testMatch: screens },
   ],
   // The whole suite, with details and in both languages, takes four times as long.
   ...(isQuickRun ? { grepInvert: patternsLeftOut() } : {}),
@@ -81,7 +83,7 @@ export default defineConfig({
               PUBLIC_URL: baseURL,
               DEMO: '1',
               LOG_LEVEL: 'warn',
-              // four browsers, the database and the server share what may be two cores: slow is not refused here
+              // browsers, the database and the server share what may be two cores: slow is not refused here
               BUSY_AFTER_MS: '0',
               // each test comes from an address of its own: e2e/fixtures.ts
               TRUST_PROXY: '1',

@@ -18,7 +18,7 @@ function freePort() {
 
 /**
  * Begins what the browser tests run on: a free port, and a folder with an embedded database that gets the demo market. `made` settles with whether it
- * has. That takes half a minute of one core: begun before the web is built, it goes on beside it.
+ * has. That takes most of a minute of one core.
  */
 export async function beginMarket() {
   const folder = mkdtempSync(join(tmpdir(), 'rahba-e2e-'))
