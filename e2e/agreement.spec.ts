@@ -35,7 +35,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test(`a new version of the agreement is published, read, accepted and listed in ${locale}`, async ({ page, browser }) => {
+  test(`a new version of the agreement is published, read, accepted and listed in ${locale}`, detail, async ({ page, browser }) => {
     const who = await at(page, locale)
     const t = who.say('admin/agreement')
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

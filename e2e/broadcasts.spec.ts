@@ -98,7 +98,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`a merchant chooses emails and pushes, and the open portal shows a push, in ${locale}`, async ({ page, context }) => {
+  test(`a merchant chooses emails and pushes, and the open portal shows a push, in ${locale}`, detail, async ({ page, context }) => {
     const who = await at(page, locale)
     const t = who.say('push')
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)

@@ -3,9 +3,10 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'
 import { signInMerchant } from './helpers/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 for (const locale of locales) {
-  test(`a page that a busy server rejects explains it and reloads automatically, in ${locale}`, async ({ page, heard }) => {
+  test(`a page that a busy server rejects explains it and reloads automatically, in ${locale}`, detail, async ({ page, heard }) => {
     const who = await at(page, locale)
     const { crashed } = who.say('common')
     const { menu } = who.say('portal/layout')

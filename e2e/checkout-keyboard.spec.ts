@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { at, ready } from './helpers/at.ts'
 import { coffee, newPhone, placeButton, restockCoffee } from './helpers/checkout.ts'
 import { enterShop } from './helpers/shopper-pages.ts'
+import { detail } from './quick-run.ts'
 
 // The keyboard alone buys, from the search of the market to the receipt.
 
@@ -19,7 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.beforeEach(restockCoffee)
 
 for (const locale of locales) {
-  test(`a shopper buys with the keyboard alone, in ${locale}`, async ({ page }) => {
+  test(`a shopper buys with the keyboard alone, in ${locale}`, detail, async ({ page }) => {
     await page.setViewportSize({ width: locale === 'ar' ? 390 : 1360, height: 844 })
     const who = await at(page, locale)
     const t = who.say('shop').cart

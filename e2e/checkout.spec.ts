@@ -18,7 +18,7 @@ import {
 } from './helpers/checkout.ts'
 import { codeFor } from './helpers/outbox.ts'
 import { enterShop, Office } from './helpers/shopper-pages.ts'
-import { detail } from './quick-run.ts'
+import { detail, pickOne } from './quick-run.ts'
 
 // A shopper pays once for goods of two stores. Every step is a form that posts, so it works with scripts and without.
 
@@ -44,7 +44,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(restockCoffee)
 
 for (const locale of locales) {
-  for (const javaScriptEnabled of [true, false])
+  for (const javaScriptEnabled of pickOne([true, false]))
     test(`a visitor ${javaScriptEnabled ? 'with' : 'without'} scripts buys from two stores, from the market to the receipt, in ${locale}`, async ({
       browser,
       baseURL,

@@ -81,7 +81,7 @@ for (const locale of locales) {
     await visitor.context().close()
   })
 
-  test(`the second of two editors of a page is warned, and loses nothing in ${locale}`, async ({ page, heard }) => {
+  test(`the second of two editors of a page is warned, and loses nothing in ${locale}`, detail, async ({ page, heard }) => {
     const who = await at(page, locale)
     const t = who.say('admin/content').page
     const kit = who.say('kit').form

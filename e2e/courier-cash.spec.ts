@@ -60,110 +60,111 @@ async function addRemittance(who: At, { carrier, reference, amount }: { carrier:
 const upload = ({ page }: At, csv: string) =>
   page.locator('input[type=file]').setInputFiles({ name: 'cod.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
 
-test('a carrier remits less than an order’s cash, the store bears the difference, and both sides read the amount', async ({
-  page,
-  request,
-}) => {
-  // a first try may have left an order that its carrier owes
-  const carrier = test.info().retry === 0 ? 'dhl' : 'naqel'
-  const stamp = String(Date.now() % 10_000_000).padStart(7, '0')
-  const [parcel, reference] = [`TR-${stamp}`, `COD-${stamp}`]
-  const who = await at(page, 'ar')
-  const [t, orders, kit] = [who.say('admin/carriers'), who.say('orders'), who.say('kit')]
-  const field = (key: string) => who.label(key, remittanceLabels)
-  const shopper = new Shopper(request, 'ar')
-  await shopper.signIn(`+96657${stamp}`)
-  await shopper.addAddress('ريم الدوسري', `+96657${stamp}`, 'الرياض')
-  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-  const sent = { shipping_company: carriers[carrier].en, tracking_number: parcel }
-  const order = await delivered(page, shopper, sent)
-  const { id, number, to_charge: cash, store_share: share } = order
-  const got = share - shortBy
+test(
+  'a carrier remits less than an order’s cash, the store bears the difference, and both sides read the amount',
+  detail,
+  async ({ page, request }) => {
+    // a first try may have left an order that its carrier owes
+    const carrier = test.info().retry === 0 ? 'dhl' : 'naqel'
+    const stamp = String(Date.now() % 10_000_000).padStart(7, '0')
+    const [parcel, reference] = [`TR-${stamp}`, `COD-${stamp}`]
+    const who = await at(page, 'ar')
+    const [t, orders, kit] = [who.say('admin/carriers'), who.say('orders'), who.say('kit')]
+    const field = (key: string) => who.label(key, remittanceLabels)
+    const shopper = new Shopper(request, 'ar')
+    await shopper.signIn(`+96657${stamp}`)
+    await shopper.addAddress('ريم الدوسري', `+96657${stamp}`, 'الرياض')
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    const sent = { shipping_company: carriers[carrier].en, tracking_number: parcel }
+    const order = await delivered(page, shopper, sent)
+    const { id, number, to_charge: cash, store_share: share } = order
+    const got = share - shortBy
 
-  // the store reads that its part waits, on the order and in its wallet
-  const amount = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
-  await who.go(`/store/orders/${id}`)
-  await expect(amount(orders.shares.cashOfCarrier)).toContainText(formatAmount(cash))
-  await expect(amount(orders.shares.waiting)).toContainText(formatAmount(share))
-  const waiting = page.getByRole('group', { name: who.say('portal/statement').withCarriers })
-  const { with_carriers: before } = await (await page.request.get('/api/store/wallet')).json()
-  await who.go('/store/wallet')
-  await expect(waiting).toContainText(formatAmount(before))
+    // the store reads that its part waits, on the order and in its wallet
+    const amount = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
+    await who.go(`/store/orders/${id}`)
+    await expect(amount(orders.shares.cashOfCarrier)).toContainText(formatAmount(cash))
+    await expect(amount(orders.shares.waiting)).toContainText(formatAmount(share))
+    const waiting = page.getByRole('group', { name: who.say('portal/statement').withCarriers })
+    const { with_carriers: before } = await (await page.request.get('/api/store/wallet')).json()
+    await who.go('/store/wallet')
+    await expect(waiting).toContainText(formatAmount(before))
 
-  // the administrator adds what reached the bank
-  await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-  await who.go(`/dashboard/carriers?carrier=${carrier}&q=${number}`)
-  const row = page.getByRole('row').filter({ hasText: String(number) })
-  await expect(row).toContainText(collectionStates.open.ar)
-  await addRemittance(who, { carrier, reference, amount: cash - shortBy - fee })
-  await expect(row).toContainText(lineKinds.missing.ar)
+    // the administrator adds what reached the bank
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    await who.go(`/dashboard/carriers?carrier=${carrier}&q=${number}`)
+    const row = page.getByRole('row').filter({ hasText: String(number) })
+    await expect(row).toContainText(collectionStates.open.ar)
+    await addRemittance(who, { carrier, reference, amount: cash - shortBy - fee })
+    await expect(row).toContainText(lineKinds.missing.ar)
 
-  // the carrier's file has the order by its parcel, with less than its cash
-  const csv = `رقم البوليصة,مبلغ التحصيل,الرسوم\n${parcel},${((cash - shortBy) / 100).toFixed(2)},${fee / 100}\n`
-  await upload(who, csv)
-  await expect(row).toContainText(lineKinds.short.ar)
-  await expect(row).toContainText(t.waits)
-  await expect(page.getByText('cod.csv')).toBeVisible()
+    // the carrier's file has the order by its parcel, with less than its cash
+    const csv = `رقم البوليصة,مبلغ التحصيل,الرسوم\n${parcel},${((cash - shortBy) / 100).toFixed(2)},${fee / 100}\n`
+    await upload(who, csv)
+    await expect(row).toContainText(lineKinds.short.ar)
+    await expect(row).toContainText(t.waits)
+    await expect(page.getByText('cod.csv')).toBeVisible()
 
-  // nothing can be recorded before it is decided, which the button says
-  const record = who.button(t.post, page.getByRole('main'))
-  await expect(record).toBeDisabled()
-  await expect(record).toHaveAccessibleDescription(t.undecided(1))
+    // nothing can be recorded before it is decided, which the button says
+    const record = who.button(t.post, page.getByRole('main'))
+    await expect(record).toBeDisabled()
+    await expect(record).toHaveAccessibleDescription(t.undecided(1))
 
-  // the difference is decided with a note, which is asked for
-  await row.getByRole('button', { name: kit.list.rowActions(t.getLine(String(number))) }).click()
-  await page.getByRole('menuitem', { name: t.decide }).click()
-  const dialog = page.getByRole('dialog', { name: t.decideTitle })
-  await who.choose(field('decision'), lineDecisions.store_bears.ar, dialog)
-  await who.button(t.decide, dialog).click()
-  await expect(dialog.locator('[aria-invalid=true]')).toBeFocused()
-  await page.keyboard.type('نقص أقر به المتجر')
-  await who.button(t.decide, dialog).click()
-  await toasted(who, t.decided)
-  await expect(row).toContainText(lineDecisions.store_bears.ar)
-  await expect(row).toContainText('نقص أقر به المتجر')
-  await expect(page.getByText(t.agrees)).toBeVisible()
+    // the difference is decided with a note, which is asked for
+    await row.getByRole('button', { name: kit.list.rowActions(t.getLine(String(number))) }).click()
+    await page.getByRole('menuitem', { name: t.decide }).click()
+    const dialog = page.getByRole('dialog', { name: t.decideTitle })
+    await who.choose(field('decision'), lineDecisions.store_bears.ar, dialog)
+    await who.button(t.decide, dialog).click()
+    await expect(dialog.locator('[aria-invalid=true]')).toBeFocused()
+    await page.keyboard.type('نقص أقر به المتجر')
+    await who.button(t.decide, dialog).click()
+    await toasted(who, t.decided)
+    await expect(row).toContainText(lineDecisions.store_bears.ar)
+    await expect(row).toContainText('نقص أقر به المتجر')
+    await expect(page.getByText(t.agrees)).toBeVisible()
 
-  await record.click()
-  await who.button(t.post, page.getByRole('dialog', { name: t.postTitle })).click()
-  await expect(page.getByText(remittanceStates.posted.ar, { exact: true })).toBeVisible()
-  await expect(who.button(t.post)).toHaveCount(0)
-  const remittance = new URL(page.url()).pathname.replace(/^\/ar/, '')
-  await who.go(`/dashboard/carriers?carrier=${carrier}&q=${number}`)
-  await expect(row).toContainText(collectionStates.remitted.ar)
+    await record.click()
+    await who.button(t.post, page.getByRole('dialog', { name: t.postTitle })).click()
+    await expect(page.getByText(remittanceStates.posted.ar, { exact: true })).toBeVisible()
+    await expect(who.button(t.post)).toHaveCount(0)
+    const remittance = new URL(page.url()).pathname.replace(/^\/ar/, '')
+    await who.go(`/dashboard/carriers?carrier=${carrier}&q=${number}`)
+    await expect(row).toContainText(collectionStates.remitted.ar)
 
-  // the store has its part less what it bore, and nothing of the order waits
-  await who.go('/store/wallet?event=carrier_remitted')
-  await expect(waiting).toContainText(formatAmount(before - share))
-  const entry = row.filter({ hasText: storeAccountLabels.store_pending.ar })
-  await expect(entry).toContainText(ledgerEvents.carrier_remitted.ar)
-  await expect(entry).toContainText(formatAmount(got))
-  await who.go(`/store/orders/${id}`)
-  await expect(page.getByText(orders.shares.carrierCash.remitted(carriers[carrier].ar))).toBeVisible()
-  await expect(amount(orders.shares.due)).toContainText(formatAmount(got))
-  await expect(amount(orders.shares.borne)).toContainText(formatAmount(shortBy))
-  await expect(amount(orders.shares.netAfter)).toContainText(formatAmount(got))
+    // the store has its part less what it bore, and nothing of the order waits
+    await who.go('/store/wallet?event=carrier_remitted')
+    await expect(waiting).toContainText(formatAmount(before - share))
+    const entry = row.filter({ hasText: storeAccountLabels.store_pending.ar })
+    await expect(entry).toContainText(ledgerEvents.carrier_remitted.ar)
+    await expect(entry).toContainText(formatAmount(got))
+    await who.go(`/store/orders/${id}`)
+    await expect(page.getByText(orders.shares.carrierCash.remitted(carriers[carrier].ar))).toBeVisible()
+    await expect(amount(orders.shares.due)).toContainText(formatAmount(got))
+    await expect(amount(orders.shares.borne)).toContainText(formatAmount(shortBy))
+    await expect(amount(orders.shares.netAfter)).toContainText(formatAmount(got))
 
-  await test.step('in English on a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const reader = await at(page, 'en')
-    const texts = reader.say('admin/carriers')
-    const screens = [
-      { path: '/dashboard/carriers', shows: texts.cash.title },
-      { path: '/dashboard/carrier-remittances', shows: reference },
-      { path: '/dashboard/carrier-remittances/create', shows: texts.whatFor },
-      { path: remittance, shows: lineDecisions.store_bears.en },
-      { path: '/store/wallet?event=carrier_remitted', shows: ledgerEvents.carrier_remitted.en },
-      { path: `/store/orders/${id}`, shows: reader.say('orders').shares.carrierCash.remitted(carriers[carrier].en) },
-    ]
-    for (const { path, shows } of screens) {
-      await reader.go(path)
-      await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} fits`).toBeLessThanOrEqual(390)
-      expect(await findFaults(page), path).toEqual([])
-    }
-  })
-})
+    await test.step('in English on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const reader = await at(page, 'en')
+      const texts = reader.say('admin/carriers')
+      const screens = [
+        { path: '/dashboard/carriers', shows: texts.cash.title },
+        { path: '/dashboard/carrier-remittances', shows: reference },
+        { path: '/dashboard/carrier-remittances/create', shows: texts.whatFor },
+        { path: remittance, shows: lineDecisions.store_bears.en },
+        { path: '/store/wallet?event=carrier_remitted', shows: ledgerEvents.carrier_remitted.en },
+        { path: `/store/orders/${id}`, shows: reader.say('orders').shares.carrierCash.remitted(carriers[carrier].en) },
+      ]
+      for (const { path, shows } of screens) {
+        await reader.go(path)
+        await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} fits`).toBeLessThanOrEqual(390)
+        expect(await findFaults(page), path).toEqual([])
+      }
+    })
+  },
+)
 
 test(
   'a carrier remits cash booked as the store’s and more than it collected, which is rebooked and paid back',

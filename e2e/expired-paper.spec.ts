@@ -5,12 +5,13 @@ import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'
 import { findFaults } from './helpers/axe.ts'
 import { signInMerchant } from './helpers/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // its register expired so long ago that new products have stopped
 const [store] = stores.filter(({ slug }) => slug === 'uddat-altareeq')
 
 for (const locale of locales) {
-  test(`a store whose expired document stops new products reads why before adding one, in ${locale}`, async ({ page }) => {
+  test(`a store whose expired document stops new products reads why before adding one, in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const [t, { productsStopped: why }] = [who.say('portal/products'), who.say('portal/layout').banners]
     await signInMerchant(who, store?.email ?? '', demoAccounts.password)

@@ -9,7 +9,7 @@ import { detail } from './quick-run.ts'
 // Finding things from anywhere, and lists as somebody left them.
 
 for (const locale of locales) {
-  test(`the palette finds a page and a record without the mouse in ${locale}`, async ({ page }) => {
+  test(`the palette finds a page and a record without the mouse in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('palette')
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
@@ -143,7 +143,7 @@ for (const locale of locales) {
     expect(await second.boundingBox()).toEqual(before)
   })
 
-  test(`a colleague opens a shared view with its columns, and can't change it in ${locale}`, async ({ page, browser, heard }) => {
+  test(`a colleague opens a shared view with its columns, and can't change it in ${locale}`, detail, async ({ page, browser, heard }) => {
     const who = await at(page, locale)
     const { views: t, form, list } = who.say('kit')
     const name = `team ${locale} ${Date.now()}`

@@ -80,7 +80,7 @@ for (const locale of locales) {
     await stranger.close()
   })
 
-  test(`an administrator previews a section before saving it, in ${locale}`, async ({ page }) => {
+  test(`an administrator previews a section before saving it, in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/sections')
     const origin = await getOrigin(page)
@@ -109,7 +109,7 @@ for (const locale of locales) {
     await expect(page.locator('input[name="items"]')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test(`an administrator previews ads on the page that shows them and in their form, in ${locale}`, async ({ page }) => {
+  test(`an administrator previews ads on the page that shows them and in their form, in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/content').slidePreview
     const words = who.say('articles')

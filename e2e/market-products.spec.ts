@@ -4,11 +4,12 @@ import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'
 import { findFaults } from './helpers/axe.ts'
 import { signInAdmin } from './helpers/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // The best-selling products are those of the whole market until a store is chosen.
 
 for (const locale of locales)
-  test(`an administrator sees the products of all stores and opens the store of one, in ${locale}`, async ({ page }) => {
+  test(`an administrator sees the products of all stores and opens the store of one, in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('statistics')
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

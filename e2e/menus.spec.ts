@@ -4,7 +4,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './helpers/at.ts'
 import { signInAtDashboard, signInAtPortal } from './helpers/sign-in.ts'
-import { pickSome } from './quick-run.ts'
+import { detail, pickSome } from './quick-run.ts'
 
 // The lines of both menus, clicked as people do: it opens a page with a heading, without a complaint of the browser.
 
@@ -46,7 +46,7 @@ for (const locale of locales) {
     await clickThrough(who)
   })
 
-  test(`the lines of the portal’s menu open in ${locale}`, async ({ page }) => {
+  test(`the lines of the portal’s menu open in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     await signInAtPortal(who, demoAccounts.merchant, demoAccounts.password)
     await clickThrough(who)

@@ -4,6 +4,7 @@ import { type At, at } from './helpers/at.ts'
 import { findFaults } from './helpers/axe.ts'
 import { addToCart, coffee, newPhone, openCheckout, placeButton, restockCoffee } from './helpers/checkout.ts'
 import { enterShop } from './helpers/shopper-pages.ts'
+import { detail } from './quick-run.ts'
 
 // The market without a network: its worker shows the orders as they were last seen, and the offline page for everything else.
 
@@ -78,28 +79,32 @@ for (const locale of locales) {
     expect(heard.splice(0).filter((line) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(line))).toEqual([])
   })
 
-  test(`a session that ends elsewhere deletes the copies, and no office page is cached, in ${locale}`, async ({ page, context }) => {
-    const who = await at(page, locale)
-    await enterShop(who, newPhone())
-    await untilControlled(who)
-    await page.goto(`/${locale}/orders`)
-    await expect.poll(() => listCopies(who)).toEqual([`/${locale}/orders`])
-    await context.clearCookies()
-    await page.goto(`/${locale}/orders`)
-    await expect(page).toHaveURL(/\/sign-in/)
-    await expect.poll(() => listCopies(who)).toEqual([])
-    await page.goto(`/${locale}/store/auth/login`)
-    await page.goto(`/${locale}/market`)
-    const cachedPaths = await page.evaluate(async () => {
-      const found: string[] = []
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname)
-      return found
-    })
-    expect(cachedPaths.filter((path) => !/^\/(assets\/|favicon\.svg$|(ar|en)\/offline$)/.test(path))).toEqual([])
-  })
+  test(
+    `a session that ends elsewhere deletes the copies, and no office page is cached, in ${locale}`,
+    detail,
+    async ({ page, context }) => {
+      const who = await at(page, locale)
+      await enterShop(who, newPhone())
+      await untilControlled(who)
+      await page.goto(`/${locale}/orders`)
+      await expect.poll(() => listCopies(who)).toEqual([`/${locale}/orders`])
+      await context.clearCookies()
+      await page.goto(`/${locale}/orders`)
+      await expect(page).toHaveURL(/\/sign-in/)
+      await expect.poll(() => listCopies(who)).toEqual([])
+      await page.goto(`/${locale}/store/auth/login`)
+      await page.goto(`/${locale}/market`)
+      const cachedPaths = await page.evaluate(async () => {
+        const found: string[] = []
+        for (const name of await caches.keys())
+          for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname)
+        return found
+      })
+      expect(cachedPaths.filter((path) => !/^\/(assets\/|favicon\.svg$|(ar|en)\/offline$)/.test(path))).toEqual([])
+    },
+  )
 
-  test(`a form that is sent without a network says so and keeps what was typed, in ${locale}`, async ({ page, context, heard }) => {
+  test(`a form that is sent without a network says so and keeps what was typed, in ${locale}`, detail, async ({ page, context, heard }) => {
     const who = await at(page, locale)
     const { lost } = who.say('offline')
     await enterShop(who, newPhone())

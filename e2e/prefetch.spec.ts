@@ -77,7 +77,7 @@ async function openRested(page: Page, network: Awaited<ReturnType<typeof watchNe
   return { ahead, late: outOfUse ? late.filter((path) => path.endsWith('.js')) : late }
 }
 
-test('a menu line fetches code and data while the pointer rests on it, and the click requests nothing', async ({ page }) => {
+test('a menu line fetches code and data while the pointer rests on it, and the click requests nothing', detail, async ({ page }) => {
   const who = await at(page, 'en')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
   await who.go('/store/orders')

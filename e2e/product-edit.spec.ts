@@ -81,65 +81,66 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
 }
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`a file that is not an image is named, and the others are sorted with keyboard, mouse and finger, in ${locale}`, async ({
-    page,
-    heard,
-  }) => {
-    const who = await at(page, locale)
-    const t = who.say('catalog').pictures
-    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-    await who.go('/store/products/create')
-    const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') }
-    const torn = { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG and nothing more', 'latin1') }
-    await page
-      .getByLabel(t.add, { exact: true })
-      .setInputFiles([
-        torn,
-        await picture('first.png', '#884422'),
-        notes,
-        { ...torn, name: 'torn-too.png' },
-        await picture('second.png', '#224488'),
-      ])
-    await expect(page.getByRole('img', { name: t.alt(2) })).toBeVisible({ timeout: 20_000 })
-    for (const name of ['notes.txt', 'torn.png', 'torn-too.png'])
-      await expect(page.getByRole('alert').filter({ hasText: name })).toBeVisible()
-    // the browser itself reports the two refusals it was meant to get
-    expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
-    const shown = () =>
-      page
-        .getByRole('main')
-        .locator('ol img')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
-    const [first, second] = await shown()
-    await who.button(t.later(1)).focus()
-    for (const _ of ['moved', 'at its end already']) {
-      await page.keyboard.press('Enter')
-      await expect(who.button(t.later(2))).toBeFocused()
-      expect(await shown()).toEqual([second, first])
-    }
-    await expect(page.getByRole('status').filter({ hasText: t.moved(2, 2) })).toBeAttached()
-    // and with the mouse
-    await page.getByRole('img', { name: t.alt(2) }).dragTo(page.getByRole('img', { name: t.alt(1) }))
-    await expect.poll(shown).toEqual([first, second])
-    // and with a finger that rests on the second and carries it to the first
-    const getMiddle = async (n: number) => {
-      const box = await page.getByRole('img', { name: t.alt(n) }).boundingBox()
-      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
-    }
-    // where the bar that saves covers neither
-    await page.getByRole('img', { name: t.alt(1) }).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    const [from, to] = [await getMiddle(2), await getMiddle(1)]
-    const fingers = await page.context().newCDPSession(page)
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
-    await expect(page.locator('li[data-over]')).toHaveCount(1)
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] })
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect.poll(shown).toEqual([second, first])
-  })
+  test(
+    `a file that is not an image is named, and the others are sorted with keyboard, mouse and finger, in ${locale}`,
+    detail,
+    async ({ page, heard }) => {
+      const who = await at(page, locale)
+      const t = who.say('catalog').pictures
+      await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+      await who.go('/store/products/create')
+      const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') }
+      const torn = { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG and nothing more', 'latin1') }
+      await page
+        .getByLabel(t.add, { exact: true })
+        .setInputFiles([
+          torn,
+          await picture('first.png', '#884422'),
+          notes,
+          { ...torn, name: 'torn-too.png' },
+          await picture('second.png', '#224488'),
+        ])
+      await expect(page.getByRole('img', { name: t.alt(2) })).toBeVisible({ timeout: 20_000 })
+      for (const name of ['notes.txt', 'torn.png', 'torn-too.png'])
+        await expect(page.getByRole('alert').filter({ hasText: name })).toBeVisible()
+      // the browser itself reports the two refusals it was meant to get
+      expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
+      const shown = () =>
+        page
+          .getByRole('main')
+          .locator('ol img')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+      const [first, second] = await shown()
+      await who.button(t.later(1)).focus()
+      for (const _ of ['moved', 'at its end already']) {
+        await page.keyboard.press('Enter')
+        await expect(who.button(t.later(2))).toBeFocused()
+        expect(await shown()).toEqual([second, first])
+      }
+      await expect(page.getByRole('status').filter({ hasText: t.moved(2, 2) })).toBeAttached()
+      // and with the mouse
+      await page.getByRole('img', { name: t.alt(2) }).dragTo(page.getByRole('img', { name: t.alt(1) }))
+      await expect.poll(shown).toEqual([first, second])
+      // and with a finger that rests on the second and carries it to the first
+      const getMiddle = async (n: number) => {
+        const box = await page.getByRole('img', { name: t.alt(n) }).boundingBox()
+        return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+      }
+      // where the bar that saves covers neither
+      await page.getByRole('img', { name: t.alt(1) }).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      const [from, to] = [await getMiddle(2), await getMiddle(1)]
+      const fingers = await page.context().newCDPSession(page)
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+      await expect(page.locator('li[data-over]')).toHaveCount(1)
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] })
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect.poll(shown).toEqual([second, first])
+    },
+  )
 }
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`saving leads back to the filtered list, and a product is duplicated, in ${locale}`, async ({ page }) => {
+  test(`saving leads back to the filtered list, and a product is duplicated, in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('portal/products')
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)

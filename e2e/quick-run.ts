@@ -11,8 +11,8 @@ export const detail = { tag: '@detail' } as const
 /** Returns the first item alone in a quick run, where all are variants of one journey. */
 export const pickOne = <T>(items: readonly T[]): readonly T[] => (isQuickRun ? items.slice(0, 1) : items)
 
-/** Returns one of every three items in a quick run, or of every `step`, where all are tested by the same steps. */
-export const pickSome = <T>(items: readonly T[], step = 3): readonly T[] =>
+/** Returns one of every five items in a quick run, or of every `step`, where all are tested by the same steps. */
+export const pickSome = <T>(items: readonly T[], step = 5): readonly T[] =>
   isQuickRun ? items.filter((_, turn) => turn % step === 0) : items
 
 /** These divide their pages or resources between the languages, so they always run in both. */

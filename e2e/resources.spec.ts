@@ -37,7 +37,7 @@ async function add(who: At, resource: DeclaredResource, word: string): Promise<v
 }
 
 /** The two languages by turns, so that each half of the work is done in both, by half of the records each. */
-const byTurns = pickSome(resources, 5).map((resource, turn) => ({
+const byTurns = pickSome(resources, 8).map((resource, turn) => ({
   resource,
   addedIn: locales[turn % locales.length] ?? 'ar',
   changedIn: locales[(turn + 1) % locales.length] ?? 'en',

@@ -53,7 +53,7 @@ for (const locale of locales) {
       await expect(field).toHaveText(`${first} ${second} ${third}`)
     })
 
-    test('shows the text before it has loaded, and focuses itself after a press', async ({ page }) => {
+    test('shows the text before it has loaded, and focuses itself after a press', detail, async ({ page }) => {
       await who.go('/store/products?status=active')
       const link = page.getByRole('row').nth(1).getByRole('link').first()
       const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname.replace(/^\/(ar|en)/, '')

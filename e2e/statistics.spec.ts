@@ -6,6 +6,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './helpers/at.ts'
 import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 /** The amount of a card, as a number. */
 async function pickAmount({ page, locale }: At, name: keyof typeof figures): Promise<number> {
@@ -94,7 +95,7 @@ for (const locale of locales) {
     await ownDays(admin, '/dashboard/statistics')
   })
 
-  test(`a merchant reads the store’s own reports in ${locale}`, async ({ page }) => {
+  test(`a merchant reads the store’s own reports in ${locale}`, detail, async ({ page }) => {
     const merchant = await at(page, locale)
     await signInMerchant(merchant, demoAccounts.merchant, demoAccounts.password)
     await merchant.go('/store/statistics')

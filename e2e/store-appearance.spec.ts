@@ -7,13 +7,14 @@ import { expect, test } from './fixtures.ts'
 import { at, ready, toasted } from './helpers/at.ts'
 import { findFaults } from './helpers/axe.ts'
 import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // A store of each language, so that both may run at the same time.
 const own = { ar: 'nashat-sport', en: 'shahin-tech' } as const
 const wrongColor = { ar: 'اكتب رمز اللون من 6 خانات بعد #', en: 'Enter a 6-digit colour code after #' }
 
 for (const locale of locales) {
-  test(`a store's colour and words are previewed, shown and removed in ${locale}`, async ({ page, browser }) => {
+  test(`a store's colour and words are previewed, shown and removed in ${locale}`, detail, async ({ page, browser }) => {
     const [store] = stores.filter(({ slug }) => slug === own[locale])
     const who = await at(page, locale)
     const { saved, appearance: t } = who.say('portal/store-forms')

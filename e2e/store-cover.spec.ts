@@ -7,6 +7,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, ready, toasted } from './helpers/at.ts'
 import { signInMerchant } from './helpers/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 const picture = async (width: number, height: number, background: string) => ({
   name: 'cover.png',
@@ -20,7 +21,7 @@ const picture = async (width: number, height: number, background: string) => ({
 const owner = stores.find(({ slug }) => slug === 'shahin-tech')
 
 for (const locale of locales) {
-  test(`a store's cover is rejected, warned about, shown, replaced and removed in ${locale}`, async ({ page, heard }) => {
+  test(`a store's cover is rejected, warned about, shown, replaced and removed in ${locale}`, detail, async ({ page, heard }) => {
     const who = await at(page, locale)
     await signInMerchant(who, owner?.email ?? '', demoAccounts.password)
     const { upload } = who.say('kit')

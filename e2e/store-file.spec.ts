@@ -30,96 +30,95 @@ async function openStore(who: At, name: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`a store’s commission, paused delivery and closing are read on both sides in ${locale}`, async ({
-    page,
-    browser,
-    heard,
-    request,
-  }) => {
-    const shop = await at(page, locale)
-    await page.setViewportSize({ width: 390, height: 844 })
-    const [category] = await new Shopper(request, locale).get('/market/categories')
-    const name = { ar: `دكان المسك ${mark()}`, en: `Musk Shop ${mark()}` }
-    const merchant: Merchant = {
-      name: 'هيا العنزي',
-      phone: `0557${mark()}`,
-      email: `haya${mark()}@e2e.example`,
-      password: 'a quiet green door',
-      store: name,
-      entity: 'individual',
-      category: { ar: category.name, en: category.name },
-      subcategory: { ar: category.subcategories[0].name, en: category.subcategories[0].name },
-      city: { ar: 'الرياض', en: 'Riyadh' },
-      iban: '',
-      register: '',
-    }
-    // the costs are read before registering
-    await shop.go('/store/auth/register')
-    const costs = page.getByRole('region', { name: shop.say('selling-costs').title })
-    await expect(costs.getByRole('term')).toHaveCount(5)
-    await register(shop, merchant)
+  test(
+    `a store’s commission, paused delivery and closing are read on both sides in ${locale}`,
+    detail,
+    async ({ page, browser, heard, request }) => {
+      const shop = await at(page, locale)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const [category] = await new Shopper(request, locale).get('/market/categories')
+      const name = { ar: `دكان المسك ${mark()}`, en: `Musk Shop ${mark()}` }
+      const merchant: Merchant = {
+        name: 'هيا العنزي',
+        phone: `0557${mark()}`,
+        email: `haya${mark()}@e2e.example`,
+        password: 'a quiet green door',
+        store: name,
+        entity: 'individual',
+        category: { ar: category.name, en: category.name },
+        subcategory: { ar: category.subcategories[0].name, en: category.subcategories[0].name },
+        city: { ar: 'الرياض', en: 'Riyadh' },
+        iban: '',
+        register: '',
+      }
+      // the costs are read before registering
+      await shop.go('/store/auth/register')
+      const costs = page.getByRole('region', { name: shop.say('selling-costs').title })
+      await expect(costs.getByRole('term')).toHaveCount(5)
+      await register(shop, merchant)
 
-    const context = await browser.newContext()
-    const office = await at(await context.newPage(), locale)
-    listen(office.page, heard)
-    const admin = office.say('admin/stores')
-    const commission = office.say('store-commission')
-    await signInAdmin(office, demoAccounts.admin, demoAccounts.password)
-    await openStore(office, name[locale])
-    await office.button(commission.set).click()
-    const dialog = office.page.getByRole('dialog', { name: commission.set })
-    await dialog.getByRole('textbox', { name: office.label('commission_bp', commissionLabels) }).fill('3.5')
-    await dialog.getByRole('button', { name: office.label('from', commissionLabels) }).click()
-    await office.page.getByRole('table').getByRole('button', { disabled: false }).last().click()
-    await office.button(commission.set, dialog).click()
-    const reason = dialog.getByRole('textbox', { name: office.label('reason', commissionLabels) })
-    await expect(reason).toHaveAttribute('aria-invalid', 'true')
-    await reason.fill(reasons.commission[locale])
-    await office.button(commission.set, dialog).click()
-    await toasted(office, commission.done)
-    await shop.go('/store/profile/payment')
-    await expect(page.getByText(reasons.commission[locale])).toBeVisible()
-    await expect(page.getByText(/3\.5/).first()).toBeVisible()
+      const context = await browser.newContext()
+      const office = await at(await context.newPage(), locale)
+      listen(office.page, heard)
+      const admin = office.say('admin/stores')
+      const commission = office.say('store-commission')
+      await signInAdmin(office, demoAccounts.admin, demoAccounts.password)
+      await openStore(office, name[locale])
+      await office.button(commission.set).click()
+      const dialog = office.page.getByRole('dialog', { name: commission.set })
+      await dialog.getByRole('textbox', { name: office.label('commission_bp', commissionLabels) }).fill('3.5')
+      await dialog.getByRole('button', { name: office.label('from', commissionLabels) }).click()
+      await office.page.getByRole('table').getByRole('button', { disabled: false }).last().click()
+      await office.button(commission.set, dialog).click()
+      const reason = dialog.getByRole('textbox', { name: office.label('reason', commissionLabels) })
+      await expect(reason).toHaveAttribute('aria-invalid', 'true')
+      await reason.fill(reasons.commission[locale])
+      await office.button(commission.set, dialog).click()
+      await toasted(office, commission.done)
+      await shop.go('/store/profile/payment')
+      await expect(page.getByText(reasons.commission[locale])).toBeVisible()
+      await expect(page.getByText(/3\.5/).first()).toBeVisible()
 
-    // carriers need the short address, which is refused at its field and keeps what was typed
-    const { delivery } = shop.say('portal/store-forms')
-    await shop.go('/store/profile/shipping')
-    const form = page.getByRole('form', { name: delivery.title })
-    await form.getByRole('switch', { name: shop.label('has_delivery_service', storeLabels) }).click()
-    await form.getByRole('textbox', { name: shop.label('delivery_charge', storeLabels) }).fill('15')
-    await addPlace(shop, merchant.city[locale])
-    const address = form.getByRole('textbox', { name: shop.label('short_address', storeLabels) })
-    await address.fill('12')
-    await shop.button(shop.say('kit').form.save, form).click()
-    await expect(address).toHaveAttribute('aria-invalid', 'true')
-    await expect(address).toHaveValue('12')
-    await address.fill('rrrd2929')
-    await shop.button(shop.say('kit').form.save, form).click()
-    await toasted(shop, shop.say('portal/store-forms').saved)
-    const takesOrders = page.getByRole('switch', { name: delivery.on })
-    await takesOrders.click()
-    await expect(form.getByText(delivery.off)).toBeVisible()
-    await office.page.reload()
-    await ready(office.page)
-    await office.page.getByRole('tab', { name: admin.tabs.shipping }).click()
-    await expect(office.page.getByText(admin.shipping.paused)).toBeVisible()
-    await expect(office.page.getByText('RRRD2929')).toBeVisible()
-    await takesOrders.click()
-    await expect(form.getByText(delivery.off)).toHaveCount(0)
+      // carriers need the short address, which is refused at its field and keeps what was typed
+      const { delivery } = shop.say('portal/store-forms')
+      await shop.go('/store/profile/shipping')
+      const form = page.getByRole('form', { name: delivery.title })
+      await form.getByRole('switch', { name: shop.label('has_delivery_service', storeLabels) }).click()
+      await form.getByRole('textbox', { name: shop.label('delivery_charge', storeLabels) }).fill('15')
+      await addPlace(shop, merchant.city[locale])
+      const address = form.getByRole('textbox', { name: shop.label('short_address', storeLabels) })
+      await address.fill('12')
+      await shop.button(shop.say('kit').form.save, form).click()
+      await expect(address).toHaveAttribute('aria-invalid', 'true')
+      await expect(address).toHaveValue('12')
+      await address.fill('rrrd2929')
+      await shop.button(shop.say('kit').form.save, form).click()
+      await toasted(shop, shop.say('portal/store-forms').saved)
+      const takesOrders = page.getByRole('switch', { name: delivery.on })
+      await takesOrders.click()
+      await expect(form.getByText(delivery.off)).toBeVisible()
+      await office.page.reload()
+      await ready(office.page)
+      await office.page.getByRole('tab', { name: admin.tabs.shipping }).click()
+      await expect(office.page.getByText(admin.shipping.paused)).toBeVisible()
+      await expect(office.page.getByText('RRRD2929')).toBeVisible()
+      await takesOrders.click()
+      await expect(form.getByText(delivery.off)).toHaveCount(0)
 
-    await office.button(office.say('kit').list.rowActions(name[locale])).click()
-    await office.page.getByRole('menuitem', { name: storeActions.close[locale] }).click()
-    const closing = office.page.getByRole('dialog', { name: admin.actions.close.title })
-    await office.button(storeActions.close[locale], closing).click()
-    await expect(closing.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-    await closing.getByRole('textbox').fill(reasons.closing[locale])
-    await office.button(storeActions.close[locale], closing).click()
-    await toasted(office, admin.actions.close.done)
-    await expect(office.page.getByText(reasons.closing[locale])).toBeVisible()
-    await shop.go('/store')
-    await expect(page.getByText(reasons.closing[locale])).toBeVisible()
-    await context.close()
-  })
+      await office.button(office.say('kit').list.rowActions(name[locale])).click()
+      await office.page.getByRole('menuitem', { name: storeActions.close[locale] }).click()
+      const closing = office.page.getByRole('dialog', { name: admin.actions.close.title })
+      await office.button(storeActions.close[locale], closing).click()
+      await expect(closing.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+      await closing.getByRole('textbox').fill(reasons.closing[locale])
+      await office.button(storeActions.close[locale], closing).click()
+      await toasted(office, admin.actions.close.done)
+      await expect(office.page.getByText(reasons.closing[locale])).toBeVisible()
+      await shop.go('/store')
+      await expect(page.getByText(reasons.closing[locale])).toBeVisible()
+      await context.close()
+    },
+  )
 
   test(`an administrator deletes a shopper’s account on request, in ${locale}`, detail, async ({ page, request }) => {
     const phone = `+96656${String(Date.now() % 10_000_000).padStart(7, '0')}`
