@@ -15,6 +15,57 @@ const project = (name: string, include: string[]) => ({
   test: { name, include, environment: 'node' as const, isolate: false },
 })
 
+const isolated = ['web/src/**/*.isolated.test.tsx', 'web/src/plain/**/*.test.tsx']
+
+/**
+ * Component tests in a real browser. They share one page for each worker, because loading the modules again for each file took as long as the tests.
+ * Two kinds of file have a page of their own: one that replaces a module (`vi.mock`), and the plain script's, which listens to the whole document.
+ */
+const componentProject = (name: string, isolate: boolean, files: { include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  css: { postcss: './web' },
+  optimizeDeps: {
+    include: [
+      ...prebundled,
+      '@tiptap/core',
+      '@tiptap/pm/state',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react-router',
+    ],
+  },
+  test: {
+    name,
+    ...files,
+    isolate,
+    setupFiles: ['./web/test/run-cleanup.ts'],
+    testTimeout: 10_000,
+    expect: { poll: { timeout: 5000 } },
+    // After the others, so that browsers and databases do not share two cores, which two pages that draw keep busy.
+    sequence: { groupOrder: 1 },
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      instances: [{ browser: 'chromium' as const }],
+      provider: playwright({
+        launchOptions: {
+          // Looked for when the first component test starts, so that other tests need no browser.
+          get executablePath() {
+            return findBrowser()
+          },
+          args: testBrowserArgs,
+        },
+        contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh' },
+      }),
+    },
+  },
+})
+
 export default defineConfig({
   // the root of the pages imports them
   plugins: [themeVariables()],
@@ -32,48 +83,8 @@ export default defineConfig({
       project('contract', ['contract/src/**/*.test.ts']),
       project('web', ['web/{src,scripts}/**/*.test.ts']),
       project('house', ['scripts/**/*.test.ts']),
-      {
-        extends: true,
-        css: { postcss: './web' },
-        optimizeDeps: {
-          include: [
-            ...prebundled,
-            '@tiptap/core',
-            '@tiptap/pm/state',
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            'react-router',
-          ],
-        },
-        test: {
-          name: 'components',
-          include: ['web/src/**/*.test.tsx'],
-          testTimeout: 10_000,
-          expect: { poll: { timeout: 5000 } },
-          // After the others, so that browsers and databases do not share two cores, which two pages that draw keep busy.
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                // Looked for when the first component test starts, so that other tests need no browser.
-                get executablePath() {
-                  return findBrowser()
-                },
-                args: testBrowserArgs,
-              },
-              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh' },
-            }),
-          },
-        },
-      },
+      componentProject('components', false, { include: ['web/src/**/*.test.tsx'], exclude: isolated }),
+      componentProject('components-isolated', true, { include: isolated }),
       {
         extends: true,
         test: {

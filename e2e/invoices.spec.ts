@@ -21,13 +21,13 @@ for (const locale of locales) {
     // to its order, which names it too
     const to = await row.getByRole('link').first().getAttribute('href')
     await page.goto(to ?? '')
-    await expect(page.getByText(number)).toBeVisible()
+    await expect(page.getByText(number).first()).toBeVisible()
 
     const context = await browser.newContext()
     const office = await at(await context.newPage(), locale)
     await signInAdmin(office, demoAccounts.admin, demoAccounts.password)
     await office.go(`/dashboard/orders/${to?.split('/').at(-1)}`)
-    await expect(office.page.getByText(number)).toBeVisible()
+    await expect(office.page.getByText(number).first()).toBeVisible()
     const saved = office.page.waitForEvent('download')
     await office.page.getByRole('button', { name: `${t.pdf} ${number}` }).click()
     await office.page.getByRole('menuitem', { name: t.inArabic }).click()

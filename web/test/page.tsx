@@ -9,13 +9,13 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach } from 'vitest'
 import { createQueryClient } from '../src/api/query-client.ts'
 import Toasts from '../src/shell/frame/toasts.tsx'
 import { LocaleContext } from '../src/text/locale.ts'
 import type { PartName } from '../src/text/parts.ts'
 import { loadTexts } from '../src/text/use-text.ts'
 import { theme } from '../src/theme/theme.ts'
+import { cleanUpBy } from './cleanup.ts'
 
 interface Opening {
   locale?: Locale
@@ -35,7 +35,7 @@ function leave() {
   notifications.clean()
 }
 
-afterEach(() => {
+cleanUpBy(() => {
   leave()
   sessionStorage.clear()
   localStorage.clear()

@@ -1,11 +1,11 @@
 import '@mantine/core/styles.css'
 import { type Locale, textDirection } from '@rahba/contract/kernel/locale'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
 import type { PartName } from '../src/text/parts.ts'
+import { cleanUpBy } from './cleanup.ts'
 import { drawn } from './draw.ts'
 
-afterEach(() => document.body.replaceChildren())
+cleanUpBy(() => document.body.replaceChildren())
 
 /** Puts the server's HTML of `part` into the browser's page, as plain pages have it: no React runs on it. */
 export async function openPlain(part: ReactNode, texts: readonly PartName[], locale: Locale = 'en'): Promise<void> {

@@ -1,4 +1,5 @@
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
+import { cleanUpBy } from './cleanup.ts'
 
 interface Received {
   query: Record<string, string>
@@ -71,6 +72,6 @@ export function takeUploads(): Upload[] {
   return uploads
 }
 
-afterEach(() => {
+cleanUpBy(() => {
   vi.unstubAllGlobals()
 })

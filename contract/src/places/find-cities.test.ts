@@ -41,6 +41,10 @@ test.each([
   ['Jiddah', 'Jeddah'],
   ['al hasa', 'Al Ahsa'],
   ['Alahsa', 'Al Ahsa'],
+  ['jedda', 'Jeddah'],
+  ['مكه المكرمه', 'Makkah'],
+  ['احساء', 'Al Ahsa'],
+  ['الحسا', 'Al Ahsa'],
 ])('another spelling, %s, finds the city', (typed, city) => {
   expect(found(typed)).toEqual([city])
 })

@@ -25,15 +25,9 @@ const regions = [
   { id: 'r4', ar: 'المنطقة الشرقية', en: 'Eastern Province', cities: [{ id: 'ahsa', ar: 'الأحساء', en: 'Al Ahsa' }] },
   { id: 'r14', ar: 'منطقة عسير', en: 'Asir Region', cities: [{ id: 'abha', ar: 'أبها', en: 'Abha' }] },
 ]
+// contract/src/places/find-cities.test.ts tries all kinds of spelling.
 const typed = [
   ['جده', 'jeddah'],
-  ['مكه المكرمه', 'makkah'],
-  ['ابها', 'abha'],
-  ['الاحساء', 'ahsa'],
-  ['احساء', 'ahsa'],
-  ['الحسا', 'ahsa'],
-  ['Jeddah', 'jeddah'],
-  ['jedda', 'jeddah'],
   ['Mecca', 'makkah'],
 ] as const
 
