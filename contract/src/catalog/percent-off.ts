@@ -1,7 +1,7 @@
 /** How much less `final_price` is than `price`, in whole percent. Both are halalas, and the price is above 0. */
 const percentOff = (price: number, final_price: number): number => Math.round(((price - final_price) * 100) / price)
 
-/** The discount that a badge names: whole percent, `some` where only other options have one or it rounds to 0 %, or none. */
+/** The discount that a badge names: whole percent, `some` if only other options have one, or none. One that rounds to 0 % has no badge: the prices show it. */
 type DiscountBadge = number | 'some' | null
 
 /**
@@ -10,5 +10,6 @@ type DiscountBadge = number | 'some' | null
  */
 export function getDiscountBadge(price: number, final_price: number, reduced: boolean): DiscountBadge {
   const percent = percentOff(price, final_price)
-  return percent > 0 ? percent : reduced ? 'some' : null
+  if (percent > 0) return percent
+  return reduced && final_price === price ? 'some' : null
 }
