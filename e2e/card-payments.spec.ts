@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { at, search } from './helpers/at.ts'
 import { Shopper } from './helpers/shopper.ts'
 import { signInAdmin } from './helpers/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 // A shopper pays by card on the gateway's page (a stand-in's), and the administrator reads what the gateway told.
 // A running server uses the gateway that it was configured with.
@@ -51,47 +52,48 @@ for (const locale of takesCards ? locales : []) {
 }
 
 for (const locale of takesCards ? locales : []) {
-  test(`orders of two stores are paid by one card, and the administrator sees the part of each, in ${locale}`, async ({
-    page,
-    request,
-  }) => {
-    const phone = `+96658${String(Date.now() % 10_000_000).padStart(7, '0')}`
-    const shopper = new Shopper(request, locale)
-    await shopper.signIn(phone)
-    await shopper.addAddress('ريم', phone, { ar: 'الرياض', en: 'Riyadh' }[locale])
-    const placed = await shopper.checkout([await shopper.enoughOf('sadeem-roastery'), await shopper.enoughOf('majd-oud')])
-    const { url, amount } = await shopper.checkoutPage(placed.id)
-    expect(amount).toBe(placed.to_charge)
-    expect((await shopper.checkoutPage(placed.id)).url).toBe(url)
+  test(
+    `orders of two stores are paid by one card, and the administrator sees the part of each, in ${locale}`,
+    detail,
+    async ({ page, request }) => {
+      const phone = `+96658${String(Date.now() % 10_000_000).padStart(7, '0')}`
+      const shopper = new Shopper(request, locale)
+      await shopper.signIn(phone)
+      await shopper.addAddress('ريم', phone, { ar: 'الرياض', en: 'Riyadh' }[locale])
+      const placed = await shopper.checkout([await shopper.enoughOf('sadeem-roastery'), await shopper.enoughOf('majd-oud')])
+      const { url, amount } = await shopper.checkoutPage(placed.id)
+      expect(amount).toBe(placed.to_charge)
+      expect((await shopper.checkoutPage(placed.id)).url).toBe(url)
 
-    // The page is a stand-in for the gateway, and says so in both languages.
-    await page.goto(`${url}?lang=${locale}`)
-    await expect(page.getByRole('heading', { name: { ar: 'بوابة دفع تجريبية', en: 'Test payment gateway' }[locale] })).toBeVisible()
-    await expect(page.getByText(formatAmount(amount))).toBeVisible()
-    await page.getByRole('link', { name: { ar: 'العودة دون دفع', en: 'Go back without paying' }[locale] }).click()
-    expect(await shopper.get(`/user/checkouts/${placed.id}`)).toMatchObject({ card_payment: { status: 'pending', amount } })
-    await page.goto(`${url}?lang=${locale}`)
-    await page.getByRole('button', { name: { ar: 'الدفع', en: 'Pay' }[locale], exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-    const read = await shopper.get(`/user/checkouts/${placed.id}`)
-    expect(read).toMatchObject({ card_payment: { status: 'confirmed', amount } })
-    expect(read.orders.map(({ status }: { status: string }) => status)).toEqual(['new', 'new'])
+      // The page is a stand-in for the gateway, and says so in both languages.
+      await page.goto(`${url}?lang=${locale}`)
+      await expect(page.getByRole('heading', { name: { ar: 'بوابة دفع تجريبية', en: 'Test payment gateway' }[locale] })).toBeVisible()
+      await expect(page.getByText(formatAmount(amount))).toBeVisible()
+      await page.getByRole('link', { name: { ar: 'العودة دون دفع', en: 'Go back without paying' }[locale] }).click()
+      expect(await shopper.get(`/user/checkouts/${placed.id}`)).toMatchObject({ card_payment: { status: 'pending', amount } })
+      await page.goto(`${url}?lang=${locale}`)
+      await page.getByRole('button', { name: { ar: 'الدفع', en: 'Pay' }[locale], exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+      const read = await shopper.get(`/user/checkouts/${placed.id}`)
+      expect(read).toMatchObject({ card_payment: { status: 'confirmed', amount } })
+      expect(read.orders.map(({ status }: { status: string }) => status)).toEqual(['new', 'new'])
 
-    const admin = await at(page, locale)
-    const t = admin.say('admin/money').payments
-    const [first, second] = placed.orders
-    await signInAdmin(admin, demoAccounts.admin, demoAccounts.password)
-    await admin.go(`/dashboard/orders/${first.id}`)
-    const main = page.getByRole('main')
-    const orders = admin.say('orders').payments
-    await expect(main.getByText(orders.sharedTotal)).toBeVisible()
-    await main.getByRole('link', { name: orders.open }).click()
-    await expect(main.getByText(t.shared, { exact: true })).toBeVisible()
-    await expect(main.getByText(formatAmount(amount)).first()).toBeVisible()
-    // from one order's part to the other's
-    await main.getByRole('link', { name: String(second.number) }).click()
-    await expect(page.getByRole('heading', { name: t.one(second.number) })).toBeVisible()
-    await expect(main.getByRole('link', { name: String(first.number) })).toBeVisible()
-    await expect(main.getByText(t.kinds.captured ?? '', { exact: true })).toBeVisible()
-  })
+      const admin = await at(page, locale)
+      const t = admin.say('admin/money').payments
+      const [first, second] = placed.orders
+      await signInAdmin(admin, demoAccounts.admin, demoAccounts.password)
+      await admin.go(`/dashboard/orders/${first.id}`)
+      const main = page.getByRole('main')
+      const orders = admin.say('orders').payments
+      await expect(main.getByText(orders.sharedTotal)).toBeVisible()
+      await main.getByRole('link', { name: orders.open }).click()
+      await expect(main.getByText(t.shared, { exact: true })).toBeVisible()
+      await expect(main.getByText(formatAmount(amount)).first()).toBeVisible()
+      // from one order's part to the other's
+      await main.getByRole('link', { name: String(second.number) }).click()
+      await expect(page.getByRole('heading', { name: t.one(second.number) })).toBeVisible()
+      await expect(main.getByRole('link', { name: String(first.number) })).toBeVisible()
+      await expect(main.getByText(t.kinds.captured ?? '', { exact: true })).toBeVisible()
+    },
+  )
 }

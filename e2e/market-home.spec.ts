@@ -59,7 +59,7 @@ for (const locale of locales) {
     await expect(seen).toBeHidden()
   })
 
-  test(`only an administrator previews the market, in ${locale}`, async ({ page, browser, baseURL }) => {
+  test(`only an administrator previews the market, in ${locale}`, detail, async ({ page, browser, baseURL }) => {
     const who = await at(page, locale)
     const t = who.say('market').preview
     const origin = await getOrigin(page)

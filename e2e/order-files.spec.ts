@@ -5,6 +5,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './helpers/at.ts'
 import { signInAdmin, signInMerchant } from './helpers/sign-in.ts'
+import { detail } from './quick-run.ts'
 
 /** Saves one of the list's two files, and returns its rows with the titles first. */
 async function save(who: At, file: 'orderFile' | 'lineFile'): Promise<string[]> {
@@ -27,7 +28,7 @@ async function readFiles(who: At) {
 }
 
 for (const locale of locales) {
-  test(`a merchant and an administrator save orders and their lines in ${locale}`, async ({ page }) => {
+  test(`a merchant and an administrator save orders and their lines in ${locale}`, detail, async ({ page }) => {
     const merchant = await at(page, locale)
     await signInMerchant(merchant, demoAccounts.merchant, demoAccounts.password)
     await merchant.go('/store/orders')

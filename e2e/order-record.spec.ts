@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'
 import { findFaults } from './helpers/axe.ts'
 import { enterShop, Office } from './helpers/shopper-pages.ts'
+import { detail } from './quick-run.ts'
 
 // A customer reads what became of an order of which the store cancelled a piece, and of the money that is left when the account is to go.
 
@@ -49,28 +50,29 @@ for (const locale of locales) {
     await store.close()
   })
 
-  test(`a shopper with money in the wallet gets a filled-in message before deleting the account, in ${locale}`, async ({
-    page,
-    playwright,
-  }) => {
-    const who = await at(page, locale)
-    const t = who.say('shopper-account').data
-    const phone = newPhone()
-    const shopper = await enterShop(who, phone)
-    await page.goto(`/${locale}/account/data`)
-    await expect(page.getByRole('heading', { name: t.deleteTitle })).toBeVisible()
-    await expect(page.getByText(t.walletBody)).toBeHidden()
+  test(
+    `a shopper with money in the wallet gets a filled-in message before deleting the account, in ${locale}`,
+    detail,
+    async ({ page, playwright }) => {
+      const who = await at(page, locale)
+      const t = who.say('shopper-account').data
+      const phone = newPhone()
+      const shopper = await enterShop(who, phone)
+      await page.goto(`/${locale}/account/data`)
+      await expect(page.getByRole('heading', { name: t.deleteTitle })).toBeVisible()
+      await expect(page.getByText(t.walletBody)).toBeHidden()
 
-    const admin = await Office.open({ playwright }, who, 'admin')
-    const { id: user_id } = await shopper.get('/user/profile')
-    await admin.post('/wallets', { kind: 'user', user_id, direction: 'add', amount: 1250, reason: 'تعويض عن تأخير' })
-    await page.reload()
-    await expect(page.getByText(t.walletBody)).toBeVisible()
-    expect(await findFaults(page)).toEqual([])
-    await page.getByRole('link', { name: t.askTransfer }).click()
-    const message = page.getByRole('textbox', { name: who.label('message') })
-    const request = who.say('content').contact.walletRequest(moneyText(1250, locale))
-    await expect(message.filter({ visible: true })).toHaveValue(request)
-    await admin.close()
-  })
+      const admin = await Office.open({ playwright }, who, 'admin')
+      const { id: user_id } = await shopper.get('/user/profile')
+      await admin.post('/wallets', { kind: 'user', user_id, direction: 'add', amount: 1250, reason: 'تعويض عن تأخير' })
+      await page.reload()
+      await expect(page.getByText(t.walletBody)).toBeVisible()
+      expect(await findFaults(page)).toEqual([])
+      await page.getByRole('link', { name: t.askTransfer }).click()
+      const message = page.getByRole('textbox', { name: who.label('message') })
+      const request = who.say('content').contact.walletRequest(moneyText(1250, locale))
+      await expect(message.filter({ visible: true })).toHaveValue(request)
+      await admin.close()
+    },
+  )
 }

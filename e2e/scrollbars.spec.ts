@@ -35,7 +35,7 @@ for (const locale of locales) {
     expect(await box()).toEqual({ start: 0, end: width })
   })
 
-  test(`nor is the menu of an office, or its palette, in ${locale}`, async ({ page }) => {
+  test(`nor is the menu of an office, or its palette, in ${locale}`, detail, async ({ page }) => {
     const who = await at(page, locale)
     const width = page.viewportSize()?.width ?? 0
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)

@@ -11,7 +11,7 @@ import { type At, at } from './helpers/at.ts'
 import { findFaults } from './helpers/axe.ts'
 import { codeFor } from './helpers/outbox.ts'
 import { openOnPhone, signInByCode } from './helpers/shopper-pages.ts'
-import { pickOne } from './quick-run.ts'
+import { detail, pickOne } from './quick-run.ts'
 
 // A shopper looks after the account on a phone. Every step is a form that posts, so it works with scripts and without.
 
@@ -137,90 +137,89 @@ async function expectNoFaults(page: Page, paths: readonly string[], locale: Loca
 
 for (const locale of locales)
   for (const javaScriptEnabled of pickOne([false, true]))
-    test(`a shopper ${javaScriptEnabled ? 'with' : 'without'} scripts looks after the account, in ${locale}`, async ({
-      browser,
-      baseURL,
-      extraHTTPHeaders,
-      heard,
-    }) => {
-      test.slow()
-      const page = await openOnPhone({ browser, baseURL, extraHTTPHeaders, heard }, javaScriptEnabled)
-      const who = await at(page, locale)
-      const t = who.say('shopper-account')
-      const phone = newPhone()
+    test(
+      `a shopper ${javaScriptEnabled ? 'with' : 'without'} scripts looks after the account, in ${locale}`,
+      detail,
+      async ({ browser, baseURL, extraHTTPHeaders, heard }) => {
+        test.slow()
+        const page = await openOnPhone({ browser, baseURL, extraHTTPHeaders, heard }, javaScriptEnabled)
+        const who = await at(page, locale)
+        const t = who.say('shopper-account')
+        const phone = newPhone()
 
-      // a visitor who keeps a product signs in first, and comes back to it
-      await page.goto(`/${locale}${product}`)
-      await who.button(t.keep.add).click()
-      await expect(page.getByText(who.say('shopper').signIn.toKeep.products)).toBeVisible()
-      const first = await signInByCode(who, phone)
-      await expect(page).toHaveURL(new RegExp(`/${locale}${product}#heart-products-`))
-      await expect(who.button(t.keep.remove)).toBeInViewport()
-      // its own heart drops it and keeps it again, with scripts on the same visit of the page
-      const visits = () => page.evaluate(() => history.length)
-      const before = javaScriptEnabled ? await visits() : null
-      await who.button(t.keep.remove).click()
-      await who.button(t.keep.add).click()
-      await expect(who.button(t.keep.remove)).toBeVisible()
-      if (before !== null) expect(await visits()).toBe(before)
+        // a visitor who keeps a product signs in first, and comes back to it
+        await page.goto(`/${locale}${product}`)
+        await who.button(t.keep.add).click()
+        await expect(page.getByText(who.say('shopper').signIn.toKeep.products)).toBeVisible()
+        const first = await signInByCode(who, phone)
+        await expect(page).toHaveURL(new RegExp(`/${locale}${product}#heart-products-`))
+        await expect(who.button(t.keep.remove)).toBeInViewport()
+        // its own heart drops it and keeps it again, with scripts on the same visit of the page
+        const visits = () => page.evaluate(() => history.length)
+        const before = javaScriptEnabled ? await visits() : null
+        await who.button(t.keep.remove).click()
+        await who.button(t.keep.add).click()
+        await expect(who.button(t.keep.remove)).toBeVisible()
+        if (before !== null) expect(await visits()).toBe(before)
 
-      await who.button(t.keep.ask).click()
-      await expect(page).toHaveURL(new RegExp(`/${locale}/messages/[0-9a-f-]{36}`))
-      const write = page.getByRole('form', { name: t.messages.write })
-      await write.getByRole('textbox').fill('Is it fresh?')
-      await who.button(t.messages.send).click()
-      await expect(page.locator('#messages')).toContainText('Is it fresh?')
-      await page.goto(`/${locale}/messages`)
-      await expect(page.getByRole('main')).toContainText('Is it fresh?')
+        await who.button(t.keep.ask).click()
+        await expect(page).toHaveURL(new RegExp(`/${locale}/messages/[0-9a-f-]{36}`))
+        const write = page.getByRole('form', { name: t.messages.write })
+        await write.getByRole('textbox').fill('Is it fresh?')
+        await who.button(t.messages.send).click()
+        await expect(page.locator('#messages')).toContainText('Is it fresh?')
+        await page.goto(`/${locale}/messages`)
+        await expect(page.getByRole('main')).toContainText('Is it fresh?')
 
-      await page.goto(`/${locale}/account`)
-      const profile = page.getByRole('form', { name: t.profile.title })
-      const email = profile.getByLabel(new RegExp(`^${userLabels.email[locale]}`))
-      await profile.getByLabel(userLabels.name[locale]).fill('Noura')
-      await email.fill('noura@')
-      await who.button(t.save).click()
-      await expect(email).toHaveAttribute('aria-invalid', 'true')
-      await expect(profile.getByLabel(userLabels.name[locale])).toHaveValue('Noura')
-      await email.fill(`noura-${phone.slice(1)}@example.com`)
-      await who.button(t.save).click()
-      await expect(page.getByRole('status')).toHaveText(t.done.saved)
+        await page.goto(`/${locale}/account`)
+        const profile = page.getByRole('form', { name: t.profile.title })
+        const email = profile.getByLabel(new RegExp(`^${userLabels.email[locale]}`))
+        await profile.getByLabel(userLabels.name[locale]).fill('Noura')
+        await email.fill('noura@')
+        await who.button(t.save).click()
+        await expect(email).toHaveAttribute('aria-invalid', 'true')
+        await expect(profile.getByLabel(userLabels.name[locale])).toHaveValue('Noura')
+        await email.fill(`noura-${phone.slice(1)}@example.com`)
+        await who.button(t.save).click()
+        await expect(page.getByRole('status')).toHaveText(t.done.saved)
 
-      await writeAddress(who)
-      await keepBankAccount(who)
-      await choose(who)
+        await writeAddress(who)
+        await keepBankAccount(who)
+        await choose(who)
 
-      // what is not there, or is another's, is not found
-      expect((await page.request.get(`/${locale}/account/addresses/01900000-0000-7000-8000-000000000000`)).status()).toBe(404)
-      expect((await page.request.get(`/${locale}/messages/nothing`)).status()).toBe(404)
-      heard.length = 0
+        // what is not there, or is another's, is not found
+        expect((await page.request.get(`/${locale}/account/addresses/01900000-0000-7000-8000-000000000000`)).status()).toBe(404)
+        expect((await page.request.get(`/${locale}/messages/nothing`)).status()).toBe(404)
+        heard.length = 0
 
-      if (javaScriptEnabled) {
-        const pages = [
-          '',
-          '/addresses',
-          '/addresses/create',
-          '/wallet',
-          '/bank',
-          '/notices',
-          '/notices/choices',
-          '/favourites',
-          '/devices',
-          '/data',
-        ]
-        await expectNoFaults(page, [...pages.map((path) => `/account${path}`), '/messages'], locale)
-      }
+        if (javaScriptEnabled) {
+          const pages = [
+            '',
+            '/addresses',
+            '/addresses/create',
+            '/wallet',
+            '/bank',
+            '/notices',
+            '/notices/choices',
+            '/favourites',
+            '/devices',
+            '/data',
+          ]
+          await expectNoFaults(page, [...pages.map((path) => `/account${path}`), '/messages'], locale)
+        }
 
-      await page.goto(`/${locale}/account/devices`)
-      await expect(page.getByText(t.devices.current)).toBeVisible()
-      await page.goto(`/${locale}/account/wallet`)
-      await expect(page.getByRole('region', { name: t.wallet.balance })).toContainText('0.00')
-      await page.goto(`/${locale}/account/favourites`)
-      await page.getByRole('button', { name: new RegExp(t.favourites.removeOf('.*')) }).click()
-      await expect(page.getByText(t.favourites.none)).toBeVisible()
+        await page.goto(`/${locale}/account/devices`)
+        await expect(page.getByText(t.devices.current)).toBeVisible()
+        await page.goto(`/${locale}/account/wallet`)
+        await expect(page.getByRole('region', { name: t.wallet.balance })).toContainText('0.00')
+        await page.goto(`/${locale}/account/favourites`)
+        await page.getByRole('button', { name: new RegExp(t.favourites.removeOf('.*')) }).click()
+        await expect(page.getByText(t.favourites.none)).toBeVisible()
 
-      const second = await deleteAccount(who, phone, first)
-      await comeBack(who, phone, second)
-      // the browser says each refused form
-      heard.length = 0
-      await page.close()
-    })
+        const second = await deleteAccount(who, phone, first)
+        await comeBack(who, phone, second)
+        // the browser says each refused form
+        heard.length = 0
+        await page.close()
+      },
+    )

@@ -66,7 +66,7 @@ async function ownDays({ page, locale, say, go }: At, path: string) {
 }
 
 for (const locale of locales) {
-  test(`an administrator reads the platform’s statistics in ${locale}`, async ({ page }) => {
+  test(`an administrator reads the platform’s statistics in ${locale}`, detail, async ({ page }) => {
     const admin = await at(page, locale)
     await signInAdmin(admin, demoAccounts.admin, demoAccounts.password)
     await admin.go('/dashboard/statistics')

@@ -4,13 +4,14 @@ import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'
 import { findFaults } from './helpers/axe.ts'
 import { enterShop, Office } from './helpers/shopper-pages.ts'
+import { detail } from './quick-run.ts'
 
 // A customer cancels a part of an order that is paid at the door: nothing goes back, less is collected.
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const locale of locales)
-  test(`a part of an unpaid order is cancelled without a destination, in ${locale}`, async ({ page, playwright }) => {
+  test(`a part of an unpaid order is cancelled without a destination, in ${locale}`, detail, async ({ page, playwright }) => {
     const who = await at(page, locale)
     const t = who.say('shopper-orders')
     const shopper = await enterShop(who, `+96659${String(Date.now() % 10_000_000).padStart(7, '0')}`)
