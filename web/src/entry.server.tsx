@@ -29,7 +29,7 @@ export default function handleRequest(
   // none while developing: Vite's scripts have none, and the browser would report the attributes as a mismatch
   const page = context.get(pageRequest)
   const nonce = page.nonce || undefined
-  const given = nonce ? { nonce } : {}
+  const nonceProps = nonce ? { nonce } : {}
   const reads = getPageReads(page)
   let framed = false
   let answerStatus = status
@@ -37,11 +37,11 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <PageReadsContext value={reads}>
-          <ServerRouter context={routerContext} url={request.url} {...given} />
+          <ServerRouter context={routerContext} url={request.url} {...nonceProps} />
         </PageReadsContext>
       </NonceContext>,
       {
-        ...given,
+        ...nonceProps,
         // every part stands in its place, so that the page is read without scripts
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {

@@ -24,12 +24,12 @@ interface Filters {
  * acceptance, so the newest version before it that did counts in its place.
  */
 async function toNumber(db: Db, { number }: Filters): Promise<number> {
-  const meant = number ?? (await readCurrentNumber(db)) ?? 0
+  const selected = number ?? (await readCurrentNumber(db)) ?? 0
   const [due] = await db
     .select({ number: max(agreementVersions.number) })
     .from(agreementVersions)
-    .where(and(agreementVersions.needs_acceptance, lte(agreementVersions.number, meant)))
-  return due?.number ?? meant
+    .where(and(agreementVersions.needs_acceptance, lte(agreementVersions.number, selected)))
+  return due?.number ?? selected
 }
 
 function buildCondition({ q, state }: Filters, number: number): SQL | undefined {

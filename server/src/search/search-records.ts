@@ -72,12 +72,12 @@ async function findOrders(db: Db, q: string, scope: OrderScope): Promise<OrderHi
 }
 
 async function findProductHits(db: Db, q: string, store_id?: string) {
-  const meant = await findProducts(db, q, store_id)
+  const byProduct = await findProducts(db, q, store_id)
   return db
     .select({ id: products.id, name: products.name, store: stores.name })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.store_id))
-    .where(and(isNull(products.deleted_at), store_id ? eq(products.store_id, store_id) : undefined, meant?.where))
+    .where(and(isNull(products.deleted_at), store_id ? eq(products.store_id, store_id) : undefined, byProduct?.where))
     .orderBy(desc(products.created_at), desc(products.id))
     .limit(hitsPerKind)
 }

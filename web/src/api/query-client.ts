@@ -15,19 +15,19 @@ declare module '@tanstack/react-query' {
  * milliseconds.
  */
 const givenFor = 15_000
-const given = new WeakMap<object, number>()
+const pageReads = new WeakMap<object, number>()
 
 /** Puts an answer in the cache that came with the page or with a navigation to it. */
 export function primeCache(client: QueryClient, key: QueryKey, data: unknown): void {
   client.setQueryData(key, data)
   const query = client.getQueryCache().find({ queryKey: key, exact: true })
-  if (query) given.set(query, query.state.dataUpdatedAt)
+  if (query) pageReads.set(query, query.state.dataUpdatedAt)
 }
 
 /** True if the cache still holds the answer that came with the page. */
 export function isGiven(client: QueryClient, key: QueryKey): boolean {
   const query = client.getQueryCache().find({ queryKey: key, exact: true })
-  return query !== undefined && given.get(query) === query.state.dataUpdatedAt
+  return query !== undefined && pageReads.get(query) === query.state.dataUpdatedAt
 }
 
 /** An answer that came with the page not long ago; undefined when it is old, was marked as old, or never came. */
@@ -53,8 +53,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: true,
         refetchOnMount: (query) => {
           const { dataUpdatedAt, isInvalidated } = query.state
-          if (given.get(query) === dataUpdatedAt && !isInvalidated && Date.now() - dataUpdatedAt < givenFor) return false
-          given.delete(query)
+          if (pageReads.get(query) === dataUpdatedAt && !isInvalidated && Date.now() - dataUpdatedAt < givenFor) return false
+          pageReads.delete(query)
           return true
         },
       },

@@ -6,7 +6,7 @@ import { todayInRiyadh } from '@rahba/contract/kernel/today'
  * without it. The call that reads the ads requires the session of an administrator, and no cache keeps what is read with one.
  */
 export function previewedDay(request: Request): string | null {
-  const given = new URL(request.url).searchParams.get('ads')
-  if (given === null) return null
-  return daySchema.safeParse(given).data ?? todayInRiyadh()
+  const day = new URL(request.url).searchParams.get('ads')
+  if (day === null) return null
+  return daySchema.safeParse(day).data ?? todayInRiyadh()
 }

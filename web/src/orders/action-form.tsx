@@ -74,8 +74,8 @@ export function useActionWords(
   const cancels = to === 'cancelled'
   const handsOver = to === 'delivered'
   const { data: order } = useCall(surface.read, { params: { id } }, { silent: true, enabled: cancels || handsOver })
-  const given = cancels && order ? paidBackByCancelling(order) : undefined
-  const money = given === undefined ? '' : given > 0 ? t.paidBack(moneyText(given, locale)) : t.nothingPaid
+  const refund = cancels && order ? paidBackByCancelling(order) : undefined
+  const money = refund === undefined ? '' : refund > 0 ? t.paidBack(moneyText(refund, locale)) : t.nothingPaid
   const label = surface.actor === 'admin' ? t.adminNote : needs === 'reason' ? t.why : t.note
   const parcel: Need<keyof Values>[] = [
     { field: 'shipping_company', as: 'line' },

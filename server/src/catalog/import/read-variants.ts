@@ -64,15 +64,15 @@ function findShared(group: MatchedGroup, prices: ReadonlyMap<MatchedRow, Prices>
 const toPair = ({ price, price_after_discount }: FoundVariant): Prices => ({ price, price_after_discount })
 
 /** A variant's own price, null where it follows the product's. */
-function ownPrices(given: Prices, shared: Prices, variant: FoundVariant | null): Prices {
+function ownPrices(rowPrices: Prices, shared: Prices, variant: FoundVariant | null): Prices {
   const follows = { price: null, price_after_discount: null }
-  if (given.price === undefined && given.price_after_discount === undefined) return variant?.own_price ? toPair(variant) : follows
+  if (rowPrices.price === undefined && rowPrices.price_after_discount === undefined) return variant?.own_price ? toPair(variant) : follows
   const start = variant?.own_price ? toPair(variant) : shared
   const pair = {
-    price: given.price === undefined ? start.price : (given.price ?? shared.price),
-    price_after_discount: given.price_after_discount === undefined ? start.price_after_discount : given.price_after_discount,
+    price: rowPrices.price === undefined ? start.price : (rowPrices.price ?? shared.price),
+    price_after_discount: rowPrices.price_after_discount === undefined ? start.price_after_discount : rowPrices.price_after_discount,
   }
-  if (given.price === null && given.price_after_discount === null) return follows
+  if (rowPrices.price === null && rowPrices.price_after_discount === null) return follows
   const same = pair.price === shared.price && (pair.price_after_discount ?? null) === (shared.price_after_discount ?? null)
   return same && !variant?.own_price ? follows : pair
 }
@@ -81,7 +81,7 @@ function ownPrices(given: Prices, shared: Prices, variant: FoundVariant | null):
 function toBody(row: MatchedRow, variant: FoundVariant | null, names: StoreNames, weight: unknown): Record<string, unknown> {
   const quantity = readQuantity(row, variant === null)
   const seen = readCount(row, 'quantity_seen')
-  const given = { sku: readCell(row, 'sku', names), barcode: readCell(row, 'barcode', names) }
+  const codes = { sku: readCell(row, 'sku', names), barcode: readCell(row, 'barcode', names) }
   const own = readWeight(row, 'variant_weight')
   const active = row.texts.get('variant_active') === '' ? undefined : readCell(row, 'variant_active', names)
   const picture = row.variantPicture
@@ -89,8 +89,8 @@ function toBody(row: MatchedRow, variant: FoundVariant | null, names: StoreNames
   const follows = own === weight && (variant === null || variant.weight === null)
   return {
     ...(variant ? { id: variant.id, quantity_seen: seen ?? variant.quantity } : {}),
-    sku: given.sku === undefined ? (variant?.sku ?? null) : given.sku,
-    barcode: given.barcode === undefined ? (variant?.barcode ?? null) : given.barcode,
+    sku: codes.sku === undefined ? (variant?.sku ?? null) : codes.sku,
+    barcode: codes.barcode === undefined ? (variant?.barcode ?? null) : codes.barcode,
     quantity: quantity === undefined ? variant?.quantity : quantity,
     weight: own === undefined ? (variant?.weight ?? null) : follows ? null : own,
     image: pickImage(picture?.named[0], variant, picture !== null && !picture.isUnread),
@@ -175,8 +175,8 @@ export function readVariants(group: MatchedGroup, names: StoreNames, weight: unk
   const shared = findShared(group, prices, current)
   const makeBody = (row: MatchedRow): Record<string, unknown> => {
     const variant = current.get(row) ?? null
-    const given = prices.get(row) ?? { price: undefined, price_after_discount: undefined }
-    return { values: values.get(row), ...toBody(row, variant, names, weight), ...ownPrices(given, shared, variant) }
+    const rowPrices = prices.get(row) ?? { price: undefined, price_after_discount: undefined }
+    return { values: values.get(row), ...toBody(row, variant, names, weight), ...ownPrices(rowPrices, shared, variant) }
   }
   const byId = new Map([...current].map(([row, { id }]) => [id, row]))
   const existing = (before?.axes.length ? before.variants : []).map((variant): [MatchedRow | null, Record<string, unknown>] => {

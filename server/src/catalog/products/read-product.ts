@@ -72,7 +72,7 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
     .leftJoin(shelves, eq(shelves.id, products.shelf_id))
     .where(and(eq(products.id, id), ...(store_id ? [eq(products.store_id, store_id), isNull(products.deleted_at)] : [])))
   if (!row) throw fail(errors.not_found)
-  const said = {
+  const current = {
     ...row,
     attachments: row.attachments.map((file) => file.id),
     additional_fields: row.additional_fields.map((field) => field.id),
@@ -86,7 +86,7 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
     sku: matrix ? null : (variants[0]?.sku ?? null),
     variants: matrix ? variants : [],
     open_pieces: matrix ? await readOpenPieces(db, { id, store_id: row.store.id }) : {},
-    ...(await readChanges(db, id, said)),
+    ...(await readChanges(db, id, current)),
     description: { ar: cleanHtml(row.description.ar), en: cleanHtml(row.description.en) },
   }
 }

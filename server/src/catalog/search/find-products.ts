@@ -27,8 +27,8 @@ async function asTyped(db: Db, q: string, store_id: string | undefined): Promise
   const spelt = sql`select ${products.id} from ${products} where ${and(store_id ? eq(products.store_id, store_id) : undefined, isNull(products.deleted_at), matches(products.search, q))}`
   // A search of signs alone has no word for the documents, but a name may have the signs.
   if (words.length === 0) return spelt
-  const meant = documented(writeFilter(readTerms(words, await readSynonyms(db)), reach), store_id)
-  return isShort(q) ? meant : sql`${spelt} union ${meant}`
+  const matching = documented(writeFilter(readTerms(words, await readSynonyms(db)), reach), store_id)
+  return isShort(q) ? matching : sql`${spelt} union ${matching}`
 }
 
 /** Finds the products of a store, or of all stores, that `q` means; null for an empty search. Only a search without matches is corrected. */

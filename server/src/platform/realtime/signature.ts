@@ -9,7 +9,7 @@ export const signChannel = (secret: string, socket_id: string, channel: string):
 
 /** True if {@link signChannel} made `signature` for this socket and channel. */
 export function isSigned(secret: string, socket_id: string, channel: string, signature: string): boolean {
-  const given = Buffer.from(signature, 'base64url')
+  const received = Buffer.from(signature, 'base64url')
   const expected = digest(secret, socket_id, channel)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

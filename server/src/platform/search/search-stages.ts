@@ -61,10 +61,10 @@ function showReplacement(found: readonly Respelled[], typed: string): string | n
 
 /** Readings of a search that found nothing as typed: what may have been meant, then products that have only some of the words. */
 async function correct(db: Db, q: string, terms: readonly Term[], synonyms: Synonyms): Promise<Search[]> {
-  const meant = new Set(terms.flatMap(({ words }) => words))
+  const termWords = new Set(terms.flatMap(({ words }) => words))
   const parts = q
     .split(/\s+/)
-    .map((raw) => ({ raw, words: partWords(raw).filter((word) => meant.has(word)) }))
+    .map((raw) => ({ raw, words: partWords(raw).filter((word) => termWords.has(word)) }))
     .filter(({ words }) => words.length > 0)
   const found = await readSpellings(db, parts)
   const [near, far] = [toTerms(found, synonyms, margins.near), toTerms(found, synonyms, margins.far)]

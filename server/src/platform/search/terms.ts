@@ -27,14 +27,14 @@ const latinArabic = /^[235-9][a-z]{3,}$/i
 /** Splits the text between two blanks of a search into words. */
 export const partWords = (part: string): string[] => (latinArabic.test(part) ? [part.toLowerCase()] : splitWords(part))
 
-/** Returns the words of a search that say what is wanted. */
+/** Returns the words of a search without its prepositions, if others are left. */
 export function typedWords(q: string): string[] {
   const words = q
     .split(/\s+/)
     .flatMap(partWords)
     .slice(0, maxWords * 2)
-  const meant = words.filter((word) => !prepositions.has(word))
-  return (meant.length > 0 ? meant : words).slice(0, maxWords)
+  const significant = words.filter((word) => !prepositions.has(word))
+  return (significant.length > 0 ? significant : words).slice(0, maxWords)
 }
 
 /** Groups words into terms. A phrase that has synonyms is one term, and longer phrases come first. */
@@ -77,8 +77,8 @@ const typedQuery = (word: string, reach: Reach): string =>
 
 function termQuery({ words, others, spellings = [] }: Term, reach: Reach): string {
   const typed = all(words.map((word) => typedQuery(word, reach)))
-  const meant = others.map((stems) => all(stems.map((stem) => stemQuery(stem, reach))))
-  return any([...new Set([typed, ...spellings.map((word) => typedQuery(word, reach)), ...meant])])
+  const otherForms = others.map((stems) => all(stems.map((stem) => stemQuery(stem, reach))))
+  return any([...new Set([typed, ...spellings.map((word) => typedQuery(word, reach)), ...otherForms])])
 }
 
 /** Writes the text search query that a product must match: every term, or at least `least` of them (all but one, or one). */

@@ -65,9 +65,9 @@ export async function linkEmptySearch(db: Db, key: string, words: string): Promi
     .where(eq(synonyms.active, true))
     .orderBy(synonyms.id)
     .for('update')
-  const meant = splitGroup(words).map(stems)
+  const stemGroups = splitGroup(words).map(stems)
   const known = groups.find(
-    (group) => isGroup(`${group.words}، ${typed}`) && splitGroup(group.words).some((word) => meant.includes(stems(word))),
+    (group) => isGroup(`${group.words}، ${typed}`) && splitGroup(group.words).some((word) => stemGroups.includes(stems(word))),
   )
   if (!known && !isGroup(`${words}، ${typed}`)) throw failField('words', synonymErrors.same_synonym)
   const columns = { id: synonyms.id, words: synonyms.words }

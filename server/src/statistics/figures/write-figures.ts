@@ -26,9 +26,9 @@ const isCancelled = sql`o.status = 'cancelled' and not (${wasNeverPaid})`
 const names = sql.raw(storedFigures.join(', '))
 const sums = sql.raw(storedFigures.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '))
 /** A column for each kept figure: what `given` says of it, otherwise nothing. */
-const columns = (given: Partial<Record<(typeof storedFigures)[number], SQL>>) =>
+const columns = (figures: Partial<Record<(typeof storedFigures)[number], SQL>>) =>
   sql.join(
-    storedFigures.map((name) => sql`${given[name] ?? sql`0`} as ${sql.raw(name)}`),
+    storedFigures.map((name) => sql`${figures[name] ?? sql`0`} as ${sql.raw(name)}`),
     sql`, `,
   )
 
@@ -87,15 +87,17 @@ const asCells = (cells: readonly Cell[]) =>
  * writer reads the newest rows.
  */
 export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void> {
-  const given = asCells(cells)
-  await db.execute(sql`delete from daily_figures f using (${given}) c where f.store_id = c.store_id and f.day = c.day`)
+  const changedCells = asCells(cells)
+  await db.execute(sql`delete from daily_figures f using (${changedCells}) c where f.store_id = c.store_id and f.day = c.day`)
   if (cells.some(({ store_id }) => store_id === null))
-    await db.execute(sql`delete from daily_figures f using (${given}) c where c.store_id is null and f.store_id is null and f.day = c.day`)
-  await db.execute(sql`insert into daily_figures (day, store_id, split, key, ${names}) ${toRows(given)}`)
-  await db.execute(sql`delete from daily_products p using (${given}) c where p.store_id = c.store_id and p.day = c.day`)
+    await db.execute(
+      sql`delete from daily_figures f using (${changedCells}) c where c.store_id is null and f.store_id is null and f.day = c.day`,
+    )
+  await db.execute(sql`insert into daily_figures (day, store_id, split, key, ${names}) ${toRows(changedCells)}`)
+  await db.execute(sql`delete from daily_products p using (${changedCells}) c where p.store_id = c.store_id and p.day = c.day`)
   await db.execute(sql`
     insert into daily_products (store_id, day, product_id, units, goods) ${toProductRows(sql`
-      select o.id, o.store_id, c.day from (${given}) c join orders o on o.store_id = c.store_id and ${within(sql`o.placed_at`)} where ${countsAsSale}`)}`)
+      select o.id, o.store_id, c.day from (${changedCells}) c join orders o on o.store_id = c.store_id and ${within(sql`o.placed_at`)} where ${countsAsSale}`)}`)
   // The days are values, so that the planner sees how few they are. Given a relation of unknown size, it reads the days of all time.
   const days = [...new Set(cells.map(({ day }) => day))]
   await db.execute(sql`delete from platform_figures where day in ${days}`)

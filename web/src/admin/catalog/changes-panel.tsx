@@ -9,7 +9,7 @@ import { ChangeList } from '../../catalog/change-list.tsx'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { changedByReview } from './changed.ts'
+import { changedByReview } from './invalidated-calls.ts'
 
 /** The pending fields of a product's edit beside those on sale: all are selected at first, and accepted or refused by field. */
 export function ChangesPanel({ product }: { product: ProductDetail }) {

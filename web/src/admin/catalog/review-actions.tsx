@@ -9,7 +9,7 @@ import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { changedByReview } from './changed.ts'
+import { changedByReview } from './invalidated-calls.ts'
 
 /** The actions an admin may take on the product now, drawn from the table of actions the server enforces. */
 export function ReviewActions({ product }: { product: ProductDetail }) {

@@ -11,7 +11,7 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import type { RowAction } from '../../kit/list/columns.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { changedByReview } from './changed.ts'
+import { changedByReview } from './invalidated-calls.ts'
 
 /** The press that takes a product off the market or puts it back, for each row of the list, and the question before the first. */
 export function useMarketSwitch(): { getActions: (row: AdminProductRow) => RowAction[]; question: ReactNode } {

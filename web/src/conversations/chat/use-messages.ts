@@ -28,12 +28,12 @@ const anotherTry = 2000
 /** The messages of one conversation: the latest at first, older ones on demand, missed ones when asked to catch up. */
 export function useMessages({ messages: call }: ChatView, session_id: string): Messages {
   const locale = useLocale()
-  const given = useGivenAnswer(call, { params: { id: session_id }, query: {} })
-  const [messages, setMessages] = useState<readonly Message[] | undefined>(given?.data)
+  const firstPage = useGivenAnswer(call, { params: { id: session_id }, query: {} })
+  const [messages, setMessages] = useState<readonly Message[] | undefined>(firstPage?.data)
   const [error, setError] = useState<ApiError | null>(null)
-  const [hasOlder, setHasOlder] = useState(given?.has_more ?? false)
+  const [hasOlder, setHasOlder] = useState(firstPage?.has_more ?? false)
   const [loadingOlder, setLoadingOlder] = useState(false)
-  const known = useRef<readonly Message[]>(given?.data ?? [])
+  const known = useRef<readonly Message[]>(firstPage?.data ?? [])
   const busy = useRef(false)
 
   const add = useCallback((added: readonly Message[]) => {
@@ -54,7 +54,7 @@ export function useMessages({ messages: call }: ChatView, session_id: string): M
       setError(asApiError(thrown, locale))
     }
   }, [fetchPage, add, locale])
-  const isGiven = useRef(given !== undefined)
+  const isGiven = useRef(firstPage !== undefined)
   useEffect(() => {
     if (!isGiven.current) void first()
   }, [first])

@@ -22,7 +22,7 @@ export function FriendList({ current }: { current: string | null }) {
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
   const [q] = useDebouncedValue(text.trim(), 300)
-  const given = useGivenAnswer(getFriends, { body: { per_page: perPage } })
+  const firstPage = useGivenAnswer(getFriends, { body: { per_page: perPage } })
   const query = useInfiniteQuery({
     queryKey: [getFriends.name, { q, unread }],
     queryFn: ({ pageParam, signal }) =>
@@ -33,7 +33,7 @@ export function FriendList({ current }: { current: string | null }) {
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.meta.next_cursor,
-    ...(given && !q && !unread ? { initialData: { pages: [given], pageParams: [''] } } : {}),
+    ...(firstPage && !q && !unread ? { initialData: { pages: [firstPage], pageParams: [''] } } : {}),
     meta: { silent: true },
   })
   const friends = query.data?.pages.flatMap(({ data }) => data)

@@ -21,7 +21,7 @@ import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/contact-route'
-import { changedByContact } from './changed.ts'
+import { changedByContact } from './invalidated-calls.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/contact'] }

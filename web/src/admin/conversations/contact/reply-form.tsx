@@ -13,7 +13,7 @@ import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
-import { changedByContact } from './changed.ts'
+import { changedByContact } from './invalidated-calls.ts'
 
 const empty = { action: 'reply' as const, reply: '' }
 

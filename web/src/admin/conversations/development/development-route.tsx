@@ -22,7 +22,7 @@ import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/development-route'
-import { changedByDevelopment } from './changed.ts'
+import { changedByDevelopment } from './invalidated-calls.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'development'] }
 

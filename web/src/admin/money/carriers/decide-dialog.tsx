@@ -15,7 +15,7 @@ import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { UserText } from '../../../kit/layout/direction.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
-import { changedByRemittance } from './changed.ts'
+import { changedByRemittance } from './invalidated-calls.ts'
 
 export interface Deciding {
   kind: RemittanceLineKind

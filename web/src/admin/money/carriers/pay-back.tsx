@@ -9,7 +9,7 @@ import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
-import { changedByRemittance } from './changed.ts'
+import { changedByRemittance } from './invalidated-calls.ts'
 
 interface PayBackProps {
   carrier: CarrierKey

@@ -10,7 +10,7 @@ import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/remittance-create-route'
-import { changedByRemittance } from './changed.ts'
+import { changedByRemittance } from './invalidated-calls.ts'
 import { noRemittance, RemittanceFields } from './remittance-form.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }

@@ -7,7 +7,7 @@ import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
 import { UserText } from '../../../kit/layout/direction.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { useText } from '../../../text/use-text.ts'
-import { changedByRemittance } from './changed.ts'
+import { changedByRemittance } from './invalidated-calls.ts'
 
 /** The upload of the carrier's file, which can be repeated; errors in the file are shown here. */
 export function RemittanceFile({ remittance }: { remittance: RemittanceDetail }) {

@@ -22,7 +22,7 @@ import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
 import { requirePermission } from '../../../shell/session/may-open.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/due-edit-route'
-import { changedByDue } from './changed.ts'
+import { changedByDue } from './invalidated-calls.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'dues', 'admin/dues'] }
 

@@ -11,7 +11,7 @@ import type { NumberValue } from '../../../kit/inputs/number-inputs.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { listStepInputs } from '../list-step-inputs.ts'
-import { changedByDue } from './changed.ts'
+import { changedByDue } from './invalidated-calls.ts'
 
 /** The fields that the step needs, and no others. */
 interface Values {

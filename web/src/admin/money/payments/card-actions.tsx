@@ -6,7 +6,7 @@ import { useSend } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { ConfirmDialog } from '../../../kit/feedback/confirm.tsx'
 import { useText } from '../../../text/use-text.ts'
-import { changedByPayment } from './changed.ts'
+import { changedByPayment } from './invalidated-calls.ts'
 
 /** The administrator's actions on a card payment: check it at the gateway, and return held money. Only the gateway confirms. */
 export function CardActions({ payment }: { payment: WholeShopperPayment }) {

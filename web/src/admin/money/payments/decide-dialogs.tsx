@@ -9,7 +9,7 @@ import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { Money } from '../../../kit/show/money.tsx'
 import { useText } from '../../../text/use-text.ts'
-import { changedByPayment } from './changed.ts'
+import { changedByPayment } from './invalidated-calls.ts'
 
 interface DecisionProps {
   payment: WholeShopperPayment

@@ -14,7 +14,7 @@ import { RelativeTime } from '../../../kit/show/relative-time.tsx'
 import { PayoutState } from '../../../money/payout-state.tsx'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
-import { changedByPayout } from './changed.ts'
+import { changedByPayout } from './invalidated-calls.ts'
 import { payoutsList, runPayoutsList } from './lists.ts'
 
 function useColumns(): Column<ListedPayout>[] {

@@ -8,7 +8,7 @@ import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
 import { Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
 import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
 import { useText } from '../../../text/use-text.ts'
-import { changedByPayout } from './changed.ts'
+import { changedByPayout } from './invalidated-calls.ts'
 
 const tones: Record<RunResult['results'][number]['outcome'], Tone> = { paid: 'good', failed: 'bad', known: 'neutral', refused: 'waiting' }
 

@@ -13,7 +13,7 @@ import { useLocalPath } from '../../../kit/nav/link.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
 import { useText } from '../../../text/use-text.ts'
-import { changedByPayout } from './changed.ts'
+import { changedByPayout } from './invalidated-calls.ts'
 
 /** Makes one bank file of all approved payouts, after it has said how many they are and how much, and opens it. */
 export function StartRun() {

@@ -10,7 +10,7 @@ import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { useLocale } from '../../../text/locale.ts'
 import { useText } from '../../../text/use-text.ts'
 import { listStepInputs } from '../list-step-inputs.ts'
-import { changedByPayout } from './changed.ts'
+import { changedByPayout } from './invalidated-calls.ts'
 
 /** The fields that the step needs, and no others. */
 interface Values {
