@@ -13,6 +13,8 @@ import { detail } from './quick-run.ts'
 /** Presses a control by the keyboard, and waits for the page that answers. Returns the control's place on the screen before. */
 async function press(page: Page, control: Locator): Promise<number> {
   await control.focus()
+  // One that is partly above the screen would be brought into sight by the answer, and so be elsewhere.
+  await control.scrollIntoViewIfNeeded()
   const top = await control.evaluate((element) => element.getBoundingClientRect().top)
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
   await ready(page)
