@@ -10,11 +10,11 @@ export const isShallow = (cwd: string): boolean =>
   execFileSync('git', ['rev-parse', '--is-shallow-repository'], { cwd, encoding: 'utf8' }).trim() === 'true'
 
 /**
- * Writes earlier versions of files into a folder, the newest first: those that `requested` takes, of at most 200 kB each.
+ * Writes earlier versions of files into a folder, the newest first: those that `isIncluded` accepts, of at most 200 kB each.
  * @param max how many at most
  * @returns the folder, which the caller removes, the files in it, and how many versions there are in all
  */
-export function earlierVersions(cwd: string, requested: (path: string) => boolean, max: number) {
+export function earlierVersions(cwd: string, isIncluded: (path: string) => boolean, max: number) {
   const git = (args: string[], input?: string) =>
     execFileSync('git', args, { cwd, maxBuffer: 2 ** 30, ...(input === undefined ? {} : { input }) })
   const current = new Set(git(['ls-tree', '-r', '--object-only', 'HEAD']).toString().split('\n'))
@@ -22,7 +22,7 @@ export function earlierVersions(cwd: string, requested: (path: string) => boolea
     .toString()
     .split('\n')
     .map((line) => [line.slice(0, 40), line.slice(41)] as const)
-    .filter(([id, path]) => path && !current.has(id) && requested(path))
+    .filter(([id, path]) => path && !current.has(id) && isIncluded(path))
   const kinds = git(['cat-file', '--batch-check=%(objecttype) %(objectsize)'], named.map(([id]) => id).join('\n'))
     .toString()
     .split('\n')

@@ -29,22 +29,22 @@ const bare = (text: string): string =>
     .replace(/^(?:ال(?=.{3})|a[ldnrstzh]{1,2} (?=.{3}))/, '')
 
 /** The rank of a name in a search: 0 is that name, 1 begins with it, 2 has a word that begins with it, 3 does not. */
-function getRank(name: string, requested: string): number {
-  if (name === requested) return 0
-  if (name.startsWith(requested)) return 1
-  return name.includes(` ${requested}`) ? 2 : 3
+function getRank(name: string, query: string): number {
+  if (name === query) return 0
+  if (name.startsWith(query)) return 1
+  return name.includes(` ${query}`) ? 2 : 3
 }
 
 /** The cities whose name in either language, or whose other spelling, begins with what was typed; the best first, with their rank. */
 function rankCities(cities: readonly CityChoice[], typed: string): { city: CityChoice; rank: number }[] {
   const whole = foldText(typed)
-  const requested = bare(typed)
+  const query = bare(typed)
   if (whole === '') return []
   return cities
     .map((city) => {
       const names = [city.shown, city.name, city.other_name, ...city.spellings]
       const isName = names.some((name) => foldText(name) === whole)
-      return { city, rank: isName ? -1 : Math.min(...names.map((name) => getRank(bare(name), requested))) }
+      return { city, rank: isName ? -1 : Math.min(...names.map((name) => getRank(bare(name), query))) }
     })
     .filter(({ rank }) => rank < 3)
     .sort((one, other) => one.rank - other.rank)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => clearFacets(t.db))
 
 /** Filters by the numbers of the world. */
-interface Wanted {
+interface Requested {
   q?: string | undefined
   category?: number | undefined
   subcategory?: number | undefined
@@ -29,7 +29,7 @@ interface Wanted {
   made_in?: string[] | undefined
 }
 
-function toQuery(requested: Wanted): Record<string, string> {
+function toQuery(requested: Requested): Record<string, string> {
   const { category, subcategory, stores, city, brands: named, ...same } = requested
   const of = category === undefined ? undefined : world.categories[category]
   const query = {
@@ -47,7 +47,7 @@ function toQuery(requested: Wanted): Record<string, string> {
 /** Which of the first four stores serve a city, by docs/domain/delivery.md#which-rule-counts. */
 const serving = { jeddah: [0, 2], riyadh: [1], kharj: [] as number[], dubai: [] as number[] }
 
-const passes = (requested: Wanted) => (one: KnownProduct) =>
+const passes = (requested: Requested) => (one: KnownProduct) =>
   one.visible &&
   (!requested.q || one.is_shoe) &&
   (requested.category === undefined || one.category === requested.category) &&
@@ -61,16 +61,16 @@ const passes = (requested: Wanted) => (one: KnownProduct) =>
   (!requested.brands || requested.brands.includes(one.brand ?? '')) &&
   (!requested.made_in || requested.made_in.includes(one.made_in ?? ''))
 
-const naive = (requested: Wanted) => world.products.filter(passes(requested))
+const naive = (requested: Requested) => world.products.filter(passes(requested))
 
-async function listed(requested: Wanted, more: Record<string, string> = {}): Promise<string[]> {
+async function listed(requested: Requested, more: Record<string, string> = {}): Promise<string[]> {
   const { status, body } = await t.call('GET', '/market/products', { query: { ...toQuery(requested), ...more, limit: 100 } })
   expect(status).toBe(200)
   return body.data.map(({ id }: { id: string }) => id).toSorted()
 }
 const ids = (products: readonly KnownProduct[]) => products.map(({ id }) => id).toSorted()
 
-const readFacets = async (requested: Wanted): Promise<MarketFacets> => {
+const readFacets = async (requested: Requested): Promise<MarketFacets> => {
   const { status, body } = await t.call('GET', '/market/facets', { query: toQuery(requested) })
   expect(status).toBe(200)
   return body
@@ -86,8 +86,8 @@ const given = (values: readonly { count: number }[], key: 'id' | 'name' | 'code'
   Object.fromEntries(values.map((value) => [(value as unknown as Record<string, string>)[key], value.count]))
 
 /** The facets that a plain count over the known products gives. */
-function expected(requested: Wanted) {
-  const without = (...names: (keyof Wanted)[]) => naive({ ...requested, ...Object.fromEntries(names.map((name) => [name, undefined])) })
+function expected(requested: Requested) {
+  const without = (...names: (keyof Requested)[]) => naive({ ...requested, ...Object.fromEntries(names.map((name) => [name, undefined])) })
   const prices = without('price_from', 'price_to').map(({ price }) => price)
   const inCategory = requested.category !== undefined
   const isOpen = ({ category }: KnownProduct) => category !== 2
@@ -117,7 +117,7 @@ const counted = ({ total, categories, subcategories, price, stores, brands: b, m
 
 const some = <T>(values: readonly T[]) => fc.option(fc.subarray([...values], { minLength: 1 }), { nil: undefined, freq: 2 })
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 })
-const anyFilters: fc.Arbitrary<Wanted> = fc
+const anyFilters: fc.Arbitrary<Requested> = fc
   .record({
     q: fc.constantFrom(undefined, undefined, 'رياضى', 'running'),
     category: maybe(fc.constantFrom(0, 1, 2)),
@@ -135,7 +135,7 @@ const anyFilters: fc.Arbitrary<Wanted> = fc
   .map((requested) => (requested.category === undefined ? { ...requested, subcategory: undefined } : requested))
 
 describe('filters', () => {
-  test.each<[string, Wanted]>([
+  test.each<[string, Requested]>([
     ['stores, by slug and id', { stores: [0, 1] }],
     ['a city that the Kingdom’s rule covers, or where orders are collected', { city: 'jeddah' }],
     ['a city whose region is an exception of one store and the rule of another', { city: 'riyadh' }],

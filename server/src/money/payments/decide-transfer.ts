@@ -39,10 +39,10 @@ async function lockPending(db: Db, { payment_id, scope }: Pick<Decision, 'paymen
   // A payment never changes its slip, so it may be read before the locks.
   const [named] = await db.select({ slip: payments.slip }).from(payments).where(eq(payments.id, payment_id))
   if (!named) throw fail(errors.not_found)
-  const requested = scope === 'slip' && named.slip ? eq(payments.slip, named.slip) : eq(payments.id, payment_id)
-  const paidOrderIds = db.select({ order_id: payments.order_id }).from(payments).where(requested)
+  const inScope = scope === 'slip' && named.slip ? eq(payments.slip, named.slip) : eq(payments.id, payment_id)
+  const paidOrderIds = db.select({ order_id: payments.order_id }).from(payments).where(inScope)
   await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, paidOrderIds)).orderBy(asc(orders.id)).for('update')
-  const locked = await db.select().from(payments).where(requested).orderBy(asc(payments.id)).for('update')
+  const locked = await db.select().from(payments).where(inScope).orderBy(asc(payments.id)).for('update')
   const payment = locked.find(({ id }) => id === payment_id)
   if (!payment) throw fail(errors.not_found)
   if (payment.method !== 'bank_transfer') throw fail(orderErrors.not_a_transfer)

@@ -69,7 +69,7 @@ async function readIssued(db: Db, order_id: string): Promise<Facts['issued']> {
     .select({ id, kind, number, issued_at, document })
     .from(invoices)
     .where(and(eq(invoices.order_id, order_id), isNull(invoices.credits_id)))
-  const findInvoice = (requested: (typeof rows)[number]['kind']): IssuedInvoice | null => rows.find((row) => row.kind === requested) ?? null
+  const findInvoice = (kind: (typeof rows)[number]['kind']): IssuedInvoice | null => rows.find((row) => row.kind === kind) ?? null
   return { sale: findInvoice('sale'), commission: findInvoice('commission') }
 }
 

@@ -25,7 +25,7 @@ const isCancelled = sql`o.status = 'cancelled' and not (${wasNeverPaid})`
 
 const names = sql.raw(storedFigures.join(', '))
 const sums = sql.raw(storedFigures.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '))
-/** A column for each kept figure: what `given` says of it, otherwise nothing. */
+/** A column for each kept figure: what `figures` says of it, otherwise nothing. */
 const columns = (figures: Partial<Record<(typeof storedFigures)[number], SQL>>) =>
   sql.join(
     storedFigures.map((name) => sql`${figures[name] ?? sql`0`} as ${sql.raw(name)}`),

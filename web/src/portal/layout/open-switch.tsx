@@ -16,12 +16,12 @@ export function OpenSwitch({ store }: { store: StoreProfile }) {
   const t = useText('portal/layout').open
   const closedNow = useClosedNow(store)
   const { revalidate } = useRevalidator()
-  const [requested, setWanted] = useState<boolean | null>(null)
+  const [requested, setRequested] = useState<boolean | null>(null)
   const { send, pending } = useSend(toggleOnline, {
     silent: true,
-    onDone: () => void revalidate().then(() => setWanted(null)),
+    onDone: () => void revalidate().then(() => setRequested(null)),
     onFailed: () => {
-      setWanted(null)
+      setRequested(null)
       toast(t.failed, 'error')
     },
   })
@@ -31,7 +31,7 @@ export function OpenSwitch({ store }: { store: StoreProfile }) {
     if (store.approved === approval.closed) return toast(t.closedForGood, 'error')
     if (store.approved !== approval.approved) return toast(t.waitForApproval, 'error')
     if (next && store.agreement.due?.stops) return toast(t.agreement, 'error')
-    setWanted(next)
+    setRequested(next)
     send({ body: { is_online: next } })
   }
   return (

@@ -14,12 +14,12 @@ import { useText } from '../../text/use-text.ts'
 export function ShippingSwitch({ store }: { store: StoreProfile }) {
   const t = useText('portal/store-forms').delivery
   const { revalidate } = useRevalidator()
-  const [requested, setWanted] = useState<boolean | null>(null)
+  const [requested, setRequested] = useState<boolean | null>(null)
   const { send, pending } = useSend(toggleShipping, {
     silent: true,
-    onDone: () => void revalidate().then(() => setWanted(null)),
+    onDone: () => void revalidate().then(() => setRequested(null)),
     onFailed: () => {
-      setWanted(null)
+      setRequested(null)
       toast(t.switchFailed, 'error')
     },
   })
@@ -32,7 +32,7 @@ export function ShippingSwitch({ store }: { store: StoreProfile }) {
       label={t.on}
       onChange={(event) => {
         const next = event.currentTarget.checked
-        setWanted(next)
+        setRequested(next)
         send({ body: { shipping_enabled: next } })
       }}
     />
