@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
-import { adjustmentDirections, balanceLabels } from '@rahba/contract/money/balance-kinds'
+import { adjustmentDirections, balanceLabels } from '@rahba/contract/money/balances/balance-kinds'
 import { secondReasons } from '@rahba/contract/money/second-approval'
 import { secondStores } from '../server/seed/data/stores-second.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'

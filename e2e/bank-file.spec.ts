@@ -58,6 +58,8 @@ for (const locale of locales) {
       // from the list of files too
       await who.go('/dashboard/payments?show=runs')
       await page.getByRole('row').nth(1).getByRole('link').first().click()
+      // the list names the outcome of each file
+      await expect(page).toHaveURL(/\/dashboard\/payments\/runs\//)
       await expect(page.getByText(t.outcomeOf(0, 0, next.payouts))).toBeVisible()
       // the merchant may ask again
       await post(page, `/admin/payments/${id}/actions`, { action: 'pay', reference: `FT-${id.slice(-6)}` })

@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
-import { refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { cancellationLabels } from '@rahba/contract/orders/cancellations/cancellation-labels'
+import { refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, toasted } from './helpers/at.ts'

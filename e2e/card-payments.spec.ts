@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
-import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payments/payment-states'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'

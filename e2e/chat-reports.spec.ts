@@ -1,5 +1,5 @@
-import { reportReasons } from '@rahba/contract/conversations/chat-labels'
-import { reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
+import { reportReasons } from '@rahba/contract/conversations/chat/chat-labels'
+import { reportActions, reportStatuses } from '@rahba/contract/conversations/chat/report-states'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
+import { unavailableReasons } from '@rahba/contract/catalog/products/why-not-sellable'
 import { locales } from '@rahba/contract/kernel/locale'
 import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'

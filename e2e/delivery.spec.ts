@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { branchesTitle, mainBranch } from '@rahba/contract/stores/branch-labels'
-import { weekdayNames } from '@rahba/contract/stores/opening-times'
+import { branchesTitle, mainBranch } from '@rahba/contract/stores/branches/branch-labels'
+import { weekdayNames } from '@rahba/contract/stores/profile/opening-times'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { dueLabels } from '@rahba/contract/money/due-labels'
-import { dueActions, dueStatuses, settlementStatuses } from '@rahba/contract/money/due-states'
+import { dueLabels } from '@rahba/contract/money/dues/due-labels'
+import { dueActions, dueStatuses, settlementStatuses } from '@rahba/contract/money/dues/due-states'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'

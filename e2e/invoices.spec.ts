@@ -1,5 +1,5 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
+import { invoiceKinds } from '@rahba/contract/orders/invoices/invoice-kinds'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'

@@ -1,5 +1,5 @@
-import { offerFieldLabels, offerLabels } from '@rahba/contract/catalog/offer-labels'
-import { offerName, offerTypes } from '@rahba/contract/catalog/offer-types'
+import { offerFieldLabels, offerLabels } from '@rahba/contract/catalog/offers/offer-labels'
+import { offerName, offerTypes } from '@rahba/contract/catalog/offers/offer-types'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
-import { refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'
 import { findFaults } from './helpers/axe.ts'

@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { payoutLabels } from '@rahba/contract/money/payout-labels'
-import { payoutActions, payoutStatuses } from '@rahba/contract/money/payout-states'
+import { payoutLabels } from '@rahba/contract/money/payouts/payout-labels'
+import { payoutActions, payoutStatuses } from '@rahba/contract/money/payouts/payout-states'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
 import { at, toasted } from './helpers/at.ts'

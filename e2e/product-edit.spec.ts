@@ -1,5 +1,5 @@
-import { editStates } from '@rahba/contract/catalog/product-edits'
-import { maxImages, productLabels } from '@rahba/contract/catalog/product-labels'
+import { editStates } from '@rahba/contract/catalog/products/product-edits'
+import { maxImages, productLabels } from '@rahba/contract/catalog/products/product-labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'

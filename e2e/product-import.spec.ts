@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { noteHeading } from '@rahba/contract/catalog/import-fields'
+import { noteHeading } from '@rahba/contract/catalog/import/import-fields'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
-import { cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { orderStatuses } from '@rahba/contract/orders/order-states'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './helpers/at.ts'

@@ -1,5 +1,5 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { storeColors } from '@rahba/contract/stores/store-colors'
+import { storeColors } from '@rahba/contract/stores/profile/store-colors'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { locales } from '@rahba/contract/kernel/locale'
 import { phoneText } from '@rahba/contract/kernel/phone-text'
-import { commissionLabels } from '@rahba/contract/stores/commission-labels'
+import { commissionLabels } from '@rahba/contract/stores/commission/commission-labels'
 import { storeActions } from '@rahba/contract/stores/store-actions'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'

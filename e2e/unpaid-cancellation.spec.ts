@@ -1,5 +1,5 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import { refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { expect, test } from './fixtures.ts'
 import { at } from './helpers/at.ts'
 import { findFaults } from './helpers/axe.ts'

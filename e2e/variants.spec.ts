@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'

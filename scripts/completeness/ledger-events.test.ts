@@ -1,4 +1,4 @@
-import { ledgerEventCodes } from '@rahba/contract/money/ledger'
+import { ledgerEventCodes } from '@rahba/contract/money/ledger/ledger'
 import { expect, test } from 'vitest'
 import { codeBelow } from './source.ts'
 

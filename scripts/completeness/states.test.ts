@@ -1,19 +1,19 @@
 import { broadcastStatuses } from '@rahba/contract/broadcasts/broadcast-states'
-import { importStateLabels, importStates } from '@rahba/contract/catalog/import-labels'
-import { productActions } from '@rahba/contract/catalog/product-actions'
-import { productStateLabels, productStatuses } from '@rahba/contract/catalog/product-states'
+import { importStateLabels, importStates } from '@rahba/contract/catalog/import/import-labels'
+import { productActions } from '@rahba/contract/catalog/products/product-actions'
+import { productStateLabels, productStatuses } from '@rahba/contract/catalog/products/product-states'
+import { reportActions, reportStatuses } from '@rahba/contract/conversations/chat/report-states'
 import { contactActions, contactStatuses } from '@rahba/contract/conversations/contact-states'
 import { developmentActions, developmentStatuses } from '@rahba/contract/conversations/development-states'
-import { reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
 import { changeStates } from '@rahba/contract/kernel/change-states'
-import { adjustmentStatuses } from '@rahba/contract/money/adjustment-states'
-import { collectionStates } from '@rahba/contract/money/carriers'
-import { dueStatuses, settlementStatuses } from '@rahba/contract/money/due-states'
-import { cardRefundStatuses, shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
-import { payoutActions, payoutStatuses } from '@rahba/contract/money/payout-states'
-import { remittanceStates } from '@rahba/contract/money/remittance-lines'
-import { cancellationActions } from '@rahba/contract/orders/cancellation-actions'
-import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
+import { adjustmentStatuses } from '@rahba/contract/money/balances/adjustment-states'
+import { collectionStates } from '@rahba/contract/money/carriers/carriers'
+import { remittanceStates } from '@rahba/contract/money/carriers/remittance-lines'
+import { dueStatuses, settlementStatuses } from '@rahba/contract/money/dues/due-states'
+import { cardRefundStatuses, shopperPaymentStatuses } from '@rahba/contract/money/payments/payment-states'
+import { payoutActions, payoutStatuses } from '@rahba/contract/money/payouts/payout-states'
+import { cancellationActions } from '@rahba/contract/orders/cancellations/cancellation-actions'
+import { cancellationStatuses } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { orderActions } from '@rahba/contract/orders/order-actions'
 import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { codeReviewActions, codeReviewStatuses } from '@rahba/contract/promotions/review-states'
@@ -105,24 +105,24 @@ const machines: readonly Machine[] = [
   },
   of('storeApproval', storeApproval, {
     actions: storeActions,
-    enters: { [approval.pending]: 'stores/submit-store.ts#approved: approval.pending' },
+    enters: { [approval.pending]: 'stores/registration/submit-store.ts#approved: approval.pending' },
     // closed for good
     final: [String(approval.closed)],
   }),
   of('documentStatuses', documentStatuses, {
     enters: {
       missing: 'stores/read-store.ts',
-      pending: 'stores/save-documents.ts',
-      accepted: 'stores/review-store.ts',
-      rejected: 'stores/review-store.ts',
-      expired: 'stores/remind-papers.ts',
+      pending: 'stores/papers/save-documents.ts',
+      accepted: 'stores/registration/review-store.ts',
+      rejected: 'stores/registration/review-store.ts',
+      expired: 'stores/papers/remind-papers.ts',
     },
     leaves: {
-      missing: 'stores/save-documents.ts',
-      pending: 'stores/review-store.ts',
-      accepted: 'stores/remind-papers.ts',
-      rejected: 'stores/save-documents.ts',
-      expired: 'stores/save-documents.ts',
+      missing: 'stores/papers/save-documents.ts',
+      pending: 'stores/registration/review-store.ts',
+      accepted: 'stores/papers/remind-papers.ts',
+      rejected: 'stores/papers/save-documents.ts',
+      expired: 'stores/papers/save-documents.ts',
     },
     final: [],
   }),

@@ -1,4 +1,4 @@
-import { invariants } from '@rahba/contract/money/invariants'
+import { invariants } from '@rahba/contract/money/ledger/invariants'
 import { sql } from 'drizzle-orm'
 import { hasAdministrator } from '../src/access/has-administrator.ts'
 import { saveProof } from '../src/money/ledger/prove-ledger.ts'

@@ -19,7 +19,7 @@ import { mountSettings } from './settings/plugin.ts'
 import { shopperRecords } from './shopper-records.ts'
 import { mountShoppers } from './shoppers/plugin.ts'
 import { mountStatistics } from './statistics/plugin.ts'
-import { applyPaperSettings } from './stores/lift-restrictions.ts'
+import { applyPaperSettings } from './stores/papers/lift-restrictions.ts'
 import { mountStores } from './stores/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */

@@ -40,10 +40,10 @@ import { findReviewsWorker } from './promotions/reviews/find-reviews.ts'
 import { shopperRecords } from './shopper-records.ts'
 import { deleteExpiredAccountsWorker } from './shoppers/account/delete-expired-accounts.ts'
 import { refreshFiguresWorker, verifyFiguresWorker } from './statistics/figures/refresh-figures.ts'
-import { clearRegistrationsWorker } from './stores/clear-registrations.ts'
+import { remindPapersWorker } from './stores/papers/remind-papers.ts'
+import { restrictPapersWorker } from './stores/papers/restrict-expired-papers.ts'
 import { refreshOrderStopsWorker } from './stores/refresh-order-stops.ts'
-import { remindPapersWorker } from './stores/remind-papers.ts'
-import { restrictPapersWorker } from './stores/restrict-expired-papers.ts'
+import { clearRegistrationsWorker } from './stores/registration/clear-registrations.ts'
 
 /** Everything that does jobs. A domain adds its own here. */
 export const workers: readonly Worker[] = [

@@ -1,4 +1,4 @@
-import type { WholeShopperPayment } from '@rahba/contract/money/payments'
+import type { WholeShopperPayment } from '@rahba/contract/money/payments/payments'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { checkCard } from '../src/money/gateway/check-card.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import type { ProductBody } from '@rahba/contract/catalog/products/product-body'
 import type { Permission } from '@rahba/contract/kernel/permissions'
 import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { openSession } from '../src/access/sessions/open-session.ts'

@@ -1,4 +1,4 @@
-import type { LedgerAccount } from '@rahba/contract/money/ledger'
+import type { LedgerAccount } from '@rahba/contract/money/ledger/ledger'
 import { sql } from 'drizzle-orm'
 import { proveLedger } from '../src/money/ledger/proof.ts'
 import type { Db } from '../src/platform/db/types.ts'

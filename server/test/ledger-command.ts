@@ -1,5 +1,5 @@
+import { addParts, orderLess, quoteRefund } from '@rahba/contract/orders/cancellations/refund'
 import { priceOrder } from '@rahba/contract/orders/pricing'
-import { addParts, orderLess, quoteRefund } from '@rahba/contract/orders/refund'
 import fc from 'fast-check'
 import type * as events from '../src/money/ledger/events.ts'
 import type { postTransaction } from '../src/money/ledger/post-transaction.ts'

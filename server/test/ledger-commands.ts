@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cutRefund } from '@rahba/contract/orders/refund'
+import { cutRefund } from '@rahba/contract/orders/cancellations/refund'
 import fc from 'fast-check'
 import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
 import * as events from '../src/money/ledger/events.ts'

@@ -1,7 +1,7 @@
-import type { OutsideAccount } from '@rahba/contract/money/ledger'
+import type { OutsideAccount } from '@rahba/contract/money/ledger/ledger'
+import type { RefundParts } from '@rahba/contract/orders/cancellations/refund'
 import type { PricingInput } from '@rahba/contract/orders/pricing'
 import { priceOrder } from '@rahba/contract/orders/pricing'
-import type { RefundParts } from '@rahba/contract/orders/refund'
 import { oraclePrice } from '../../contract/test/pricing-oracle.ts'
 import { type OracleUnit, oracleUnits } from '../../contract/test/refund-oracle.ts'
 

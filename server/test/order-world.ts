@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import type { placeOrderBody } from '@rahba/contract/orders/checkout'
+import type { placeOrderBody } from '@rahba/contract/orders/checkouts/checkout'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { openSession } from '../src/access/sessions/open-session.ts'

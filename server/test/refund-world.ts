@@ -1,5 +1,9 @@
-import { type CancellationAction, type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
-import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
+import {
+  type CancellationAction,
+  type CancellationActionName,
+  cancellationActions,
+} from '@rahba/contract/orders/cancellations/cancellation-actions'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellations/cancellation-shapes'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { eq } from 'drizzle-orm'

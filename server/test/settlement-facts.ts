@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ledgerAccounts } from '@rahba/contract/money/ledger'
+import { ledgerAccounts } from '@rahba/contract/money/ledger/ledger'
 import type { PricingInput } from '@rahba/contract/orders/pricing'
 import { priceOrder } from '@rahba/contract/orders/pricing'
 import type { Posting } from '../src/money/ledger/posting.ts'

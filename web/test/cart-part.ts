@@ -1,4 +1,4 @@
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import type { PricedCartStore } from '@rahba/contract/orders/cart/cart'
 
 const line = { problem: null } as PricedCartStore['lines'][number]
 

@@ -1,5 +1,5 @@
 import { listPage } from '../kernel/list-page.ts'
-import type { listReports } from './chat-reports.ts'
+import type { listReports } from './chat/chat-reports.ts'
 import type { listContacts } from './contact-messages.ts'
 import type { listDevelopments } from './development-messages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as broadcasts from '../broadcasts/broadcasts.ts'
-import * as invoices from '../orders/invoices.ts'
+import * as invoices from '../orders/invoices/invoices.ts'
 import * as account from '../shoppers/account.ts'
 import * as users from '../shoppers/users.ts'
 import { actionName } from './history-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminProductsPage } from '../catalog/product-pages.ts'
+import { adminProductsPage } from '../catalog/products/product-pages.ts'
 import { shopperPaymentsPage } from '../money/money-pages.ts'
 import { adminOrdersPage } from '../orders/order-pages.ts'
 import { type ListPlace, listLink, queryOfAddress } from './list-page.ts'

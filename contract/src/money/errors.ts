@@ -1,5 +1,5 @@
 import { defineErrors } from '../kernel/errors.ts'
-import { ownStoreErrors } from './own-store-errors.ts'
+import { ownStoreErrors } from './balances/own-store-errors.ts'
 
 /** Refusals of the ledger. */
 export const moneyErrors = defineErrors({

@@ -1,10 +1,10 @@
 import { listPage } from '../kernel/list-page.ts'
-import type { listAdjustments } from './adjustments.ts'
-import type { listDues } from './dues.ts'
-import type { listOwnDues } from './own-dues.ts'
-import type { listShopperPayments } from './payments.ts'
-import type { listPayouts } from './payouts.ts'
-import type { listCollections, listRemittances } from './remittances.ts'
+import type { listAdjustments } from './balances/adjustments.ts'
+import type { listCollections, listRemittances } from './carriers/remittances.ts'
+import type { listDues } from './dues/dues.ts'
+import type { listOwnDues } from './dues/own-dues.ts'
+import type { listShopperPayments } from './payments/payments.ts'
+import type { listPayouts } from './payouts/payouts.ts'
 
 export const shopperPaymentsPage = listPage<typeof listShopperPayments>()({
   path: '/dashboard/payments1',

@@ -1,5 +1,5 @@
 import type { Halalas } from '../kernel/money.ts'
-import type { CancellationStatus } from './cancellation-states.ts'
+import type { CancellationStatus } from './cancellations/cancellation-states.ts'
 import type { PaymentMethod, PaymentStatus } from './order-states.ts'
 
 interface Paid {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AdditionalFieldKind } from '../catalog/additional-field-kinds.ts'
+import type { AdditionalFieldKind } from '../catalog/additional-fields/additional-field-kinds.ts'
 import { cleanAnswer, findAnswerFault, maxAnswerLength } from './line-answers.ts'
 
 const options = [{ id: 'small' }, { id: 'large' }]

@@ -1,4 +1,4 @@
-import { type AdditionalFieldKind, hasOptions } from '../catalog/additional-field-kinds.ts'
+import { type AdditionalFieldKind, hasOptions } from '../catalog/additional-fields/additional-field-kinds.ts'
 import type { ErrorDef } from '../kernel/errors.ts'
 import { cleanText, latinDigits } from '../kernel/normalise.ts'
 import { isUnique } from '../kernel/shapes.ts'

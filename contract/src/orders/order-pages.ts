@@ -1,8 +1,8 @@
 import { listPage } from '../kernel/list-page.ts'
 import { tabsNamed } from '../kernel/tabs-named.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
-import { cancellationTabs } from './cancellation-states.ts'
-import type { listCancellations, listStoreCancellations } from './cancellations.ts'
+import { cancellationTabs } from './cancellations/cancellation-states.ts'
+import type { listCancellations, listStoreCancellations } from './cancellations/cancellations.ts'
 import { orderTabs } from './order-states.ts'
 import type { listOrders, listStoreOrders } from './orders.ts'
 

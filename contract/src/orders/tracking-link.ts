@@ -1,4 +1,4 @@
-import { type CarrierKey, matchCarrier } from '../money/carriers.ts'
+import { type CarrierKey, matchCarrier } from '../money/carriers/carriers.ts'
 
 /** The pages where carriers follow a parcel. `#` is replaced by its number. */
 const pages: Partial<Record<CarrierKey, string>> = {

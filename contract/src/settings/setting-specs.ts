@@ -1,9 +1,9 @@
-import { editModeration } from '../catalog/product-edits.ts'
+import { editModeration } from '../catalog/products/product-edits.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { type Unit, units, unitText } from '../kernel/units.ts'
 import { approvalDays } from '../money/second-approval.ts'
-import { expiredPapersStop } from '../stores/paper-states.ts'
+import { expiredPapersStop } from '../stores/papers/paper-states.ts'
 import { homePages } from './home-pages.ts'
 
 export const settingGroups = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chatSideKeys } from '../conversations/chat-shapes.ts'
+import { chatSideKeys } from '../conversations/chat/chat-shapes.ts'
 import { locales } from '../kernel/locale.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 

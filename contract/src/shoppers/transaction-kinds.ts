@@ -1,7 +1,7 @@
 import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
-import { ledgerEvents } from '../money/ledger.ts'
-import type { shopperPaymentStatuses } from '../money/payment-states.ts'
+import { ledgerEvents } from '../money/ledger/ledger.ts'
+import type { shopperPaymentStatuses } from '../money/payments/payment-states.ts'
 
 /** The means a shopper's money moved by. */
 export const transactionKinds = {

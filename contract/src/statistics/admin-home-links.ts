@@ -1,4 +1,4 @@
-import { adminProductsPage } from '../catalog/product-pages.ts'
+import { adminProductsPage } from '../catalog/products/product-pages.ts'
 import { contactsPage, developmentsPage, reportsPage } from '../conversations/message-pages.ts'
 import { type ListPlace, listLink } from '../kernel/list-page.ts'
 import type { PageAddress } from '../kernel/page-table.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { daySchema } from '../kernel/shapes.ts'
-import { carrierKeys } from '../money/carriers.ts'
+import { carrierKeys } from '../money/carriers/carriers.ts'
 import * as calls from './carrier-figures.calls.ts'
 import { statisticsLabels } from './statistics.ts'
 

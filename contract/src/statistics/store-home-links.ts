@@ -1,4 +1,4 @@
-import { storeProductsPage } from '../catalog/product-pages.ts'
+import { storeProductsPage } from '../catalog/products/product-pages.ts'
 import { listLink } from '../kernel/list-page.ts'
 import { storeDuesPage } from '../money/money-pages.ts'
 import { storeCancellationsPage, storeOrdersPage, storeWishesPage } from '../orders/order-pages.ts'

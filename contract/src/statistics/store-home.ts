@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenValue } from '../catalog/chosen-value.ts'
+import { chosenValue } from '../catalog/variants/chosen-value.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'

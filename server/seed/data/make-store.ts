@@ -1,4 +1,4 @@
-import { type OpeningWeek, type Weekday, weekdays } from '@rahba/contract/stores/opening-times'
+import { type OpeningWeek, type Weekday, weekdays } from '@rahba/contract/stores/profile/opening-times'
 import type { CityKey, RegionCode } from './places.ts'
 import type { SeedDelivery } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferType } from '@rahba/contract/catalog/offer-types'
+import type { OfferType } from '@rahba/contract/catalog/offers/offer-types'
 
 interface DemoOffer {
   store: string

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@rahba/contract/catalog/section-kinds'
+import type { SectionKind } from '@rahba/contract/catalog/sections/section-kinds'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 
 interface DemoSection {

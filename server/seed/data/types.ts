@@ -1,7 +1,7 @@
-import type { AdditionalFieldKind } from '@rahba/contract/catalog/additional-field-kinds'
+import type { AdditionalFieldKind } from '@rahba/contract/catalog/additional-fields/additional-field-kinds'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { Permission } from '@rahba/contract/kernel/permissions'
-import type { OpeningWeek } from '@rahba/contract/stores/opening-times'
+import type { OpeningWeek } from '@rahba/contract/stores/profile/opening-times'
 import type { DocumentKind } from '@rahba/contract/stores/store-states'
 import type { MotifName } from '../pictures/motifs.ts'
 

@@ -1,4 +1,4 @@
-import { branchBody } from '@rahba/contract/stores/branches.schemas'
+import { branchBody } from '@rahba/contract/stores/branches/branches.schemas'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { transferStock } from '../../src/catalog/stock/move-stock.ts'
 import { productVariants } from '../../src/catalog/variants/table.ts'

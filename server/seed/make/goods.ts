@@ -1,5 +1,5 @@
-import { additionalFieldBody } from '@rahba/contract/catalog/additional-fields.schemas'
-import { productBody } from '@rahba/contract/catalog/product-body'
+import { additionalFieldBody } from '@rahba/contract/catalog/additional-fields/additional-fields.schemas'
+import { productBody } from '@rahba/contract/catalog/products/product-body'
 import { createAdditionalField } from '../../src/catalog/additional-fields/additional-fields.ts'
 import { approveProduct } from '../../src/catalog/products/approve-product.ts'
 import { blockProduct } from '../../src/catalog/products/block-product.ts'

@@ -1,4 +1,4 @@
-import type { CarrierKey } from '@rahba/contract/money/carriers'
+import type { CarrierKey } from '@rahba/contract/money/carriers/carriers'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { bookRemittance } from '../../src/money/carriers/book-remittance.ts'
 import { createRemittance, takeFile } from '../../src/money/carriers/change-remittance.ts'

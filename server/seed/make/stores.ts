@@ -3,9 +3,8 @@ import { addDays } from '@rahba/contract/statistics/periods'
 import { appearanceBody, docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-shapes'
 import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../src/demo-accounts.ts'
-import { confirmRegistration, registerStore } from '../../src/stores/register-store.ts'
-import { saveShipping } from '../../src/stores/save-delivery.ts'
-import { saveOpeningTimes } from '../../src/stores/save-opening-times.ts'
+import { saveShipping } from '../../src/stores/profile/save-delivery.ts'
+import { saveOpeningTimes } from '../../src/stores/profile/save-opening-times.ts'
 import {
   saveAppearance,
   saveBank,
@@ -15,7 +14,8 @@ import {
   saveServices,
   saveStoreData,
   saveVat,
-} from '../../src/stores/save-profile.ts'
+} from '../../src/stores/profile/save-profile.ts'
+import { confirmRegistration, registerStore } from '../../src/stores/registration/register-store.ts'
 import { stores as storeRows } from '../../src/stores/table.ts'
 import { cities } from '../data/places.ts'
 import { storeAppearances } from '../data/store-appearances.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Axis } from '@rahba/contract/catalog/axes'
-import type { VariantBody } from '@rahba/contract/catalog/axes.schemas'
+import type { Axis } from '@rahba/contract/catalog/variants/axes'
+import type { VariantBody } from '@rahba/contract/catalog/variants/axes.schemas'
 import type { SeedField, SeedProduct } from '../data/types.ts'
 
 /** One value of each of several lists, in every way. */

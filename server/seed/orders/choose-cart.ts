@@ -1,4 +1,4 @@
-import type { Cart } from '@rahba/contract/orders/checkout'
+import type { Cart } from '@rahba/contract/orders/checkouts/checkout'
 import type { Fulfilment } from '@rahba/contract/orders/order-states'
 import type { ProductForOrder } from '../../src/catalog/products/lock-products-for-order.ts'
 import { cities } from '../data/places.ts'

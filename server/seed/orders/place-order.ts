@@ -1,5 +1,5 @@
 import { cleanCode } from '@rahba/contract/kernel/normalise'
-import type { Cart } from '@rahba/contract/orders/checkout'
+import type { Cart } from '@rahba/contract/orders/checkouts/checkout'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ProductForOrder, readProductsForOrder } from '../../src/catalog/products/lock-products-for-order.ts'

@@ -1,4 +1,4 @@
-import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
+import type { ProductBulk } from '@rahba/contract/catalog/products/product-bulk'
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { bulkProduct } from '../../src/catalog/products/bulk-products.ts'

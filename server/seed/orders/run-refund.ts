@@ -1,5 +1,5 @@
-import { cancellationActionBodies } from '@rahba/contract/orders/cancellation-action-body'
-import type { CancellationRequestBody } from '@rahba/contract/orders/cancellations'
+import { cancellationActionBodies } from '@rahba/contract/orders/cancellations/cancellation-action-body'
+import type { CancellationRequestBody } from '@rahba/contract/orders/cancellations/cancellations'
 import { actOnCancellation } from '../../src/orders/cancellations/act-on-cancellation.ts'
 import { openCancellation } from '../../src/orders/cancellations/open-cancellation.ts'
 import { readCancellation } from '../../src/orders/cancellations/read-cancellations.ts'

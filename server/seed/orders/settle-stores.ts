@@ -1,5 +1,5 @@
 import { formatAmount } from '@rahba/contract/kernel/money'
-import { getRemaining, openDueStatuses } from '@rahba/contract/money/due-states'
+import { getRemaining, openDueStatuses } from '@rahba/contract/money/dues/due-states'
 import { and, asc, inArray, notInArray } from 'drizzle-orm'
 import { actOnDue } from '../../src/money/dues/act-on-due.ts'
 import { claimDue } from '../../src/money/dues/claim-due.ts'

@@ -1,4 +1,4 @@
-import { lowStock } from '@rahba/contract/catalog/product-states'
+import { lowStock } from '@rahba/contract/catalog/products/product-states'
 import { type SQL, sql } from 'drizzle-orm'
 
 /**

@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/catalog/admin-products'
+import * as calls from '@rahba/contract/catalog/products/admin-products'
 import type { FastifyInstance } from 'fastify'
 import { pickOwner } from '../platform/files/owner.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'

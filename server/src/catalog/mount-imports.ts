@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
-import { maxImportBytes } from '@rahba/contract/catalog/import-labels'
-import * as calls from '@rahba/contract/catalog/product-imports'
+import { maxImportBytes } from '@rahba/contract/catalog/import/import-labels'
+import * as calls from '@rahba/contract/catalog/import/product-imports'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { receiveForm, uploadLimits } from '../platform/files/receive-upload.ts'

@@ -1,5 +1,5 @@
-import * as calls from '@rahba/contract/catalog/market'
-import * as facets from '@rahba/contract/catalog/market-facets'
+import * as calls from '@rahba/contract/catalog/market/market'
+import * as facets from '@rahba/contract/catalog/market/market-facets'
 import { listSiteStoresCatgs, listStoreSubcategories } from '@rahba/contract/catalog/store-categories'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'

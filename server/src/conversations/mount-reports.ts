@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/conversations/chat-reports'
+import * as calls from '@rahba/contract/conversations/chat/chat-reports'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { actOnReport } from './chat/act-on-report.ts'

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
-import type { AdjustmentDirection } from '@rahba/contract/money/balance-kinds'
+import type { AdjustmentDirection } from '@rahba/contract/money/balances/balance-kinds'
 import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { notice } from './message.ts'
 

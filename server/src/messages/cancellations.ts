@@ -1,7 +1,7 @@
 import type { Audience } from '@rahba/contract/kernel/audiences'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'
-import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { notice } from './message.ts'
 import { shopperCancellationMessages } from './shopper-cancellations.ts'
 

@@ -1,6 +1,6 @@
 import { moneyText } from '@rahba/contract/kernel/money-text'
 import { pluralAr, pluralEn } from '@rahba/contract/kernel/plural'
-import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
+import { type CarrierKey, carriers } from '@rahba/contract/money/carriers/carriers'
 import { notice } from './message.ts'
 
 // The forms that follow a preposition or a noun.

@@ -1,5 +1,5 @@
-import { reportReasons } from '@rahba/contract/conversations/chat-labels'
-import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
+import { reportReasons } from '@rahba/contract/conversations/chat/chat-labels'
+import type { ChatSide } from '@rahba/contract/conversations/chat/chat-shapes'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { mail, notice } from './message.ts'

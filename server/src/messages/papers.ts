@@ -1,7 +1,7 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { pluralAr, pluralEn } from '@rahba/contract/kernel/plural'
-import type { PaperRestriction } from '@rahba/contract/stores/paper-states'
+import type { PaperRestriction } from '@rahba/contract/stores/papers/paper-states'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
 import { type NoticeText, notice } from './message.ts'
 

@@ -1,6 +1,6 @@
 import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
 import { pluralAr, pluralEn } from '@rahba/contract/kernel/plural'
-import { type Invariant, invariants } from '@rahba/contract/money/invariants'
+import { type Invariant, invariants } from '@rahba/contract/money/ledger/invariants'
 import { notice } from './message.ts'
 import { isolated } from './words.ts'
 

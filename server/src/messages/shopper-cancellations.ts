@@ -1,5 +1,5 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationKind, cancellationKinds } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { type NoticeText, notice } from './message.ts'
 import { dropFullStop, type RefundRoute, refundText } from './refund-words.ts'
 

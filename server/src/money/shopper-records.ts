@@ -1,5 +1,5 @@
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
-import { ledgerEvents } from '@rahba/contract/money/ledger'
+import { ledgerEvents } from '@rahba/contract/money/ledger/ledger'
 import { deletionErrors } from '@rahba/contract/shoppers/account-errors'
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { orders } from '../orders/table.ts'

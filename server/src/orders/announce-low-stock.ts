@@ -1,4 +1,4 @@
-import { chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
+import { chosenValues, variantTitle } from '@rahba/contract/catalog/variants/axes'
 import type { TakenStock } from '../catalog/products/take-stock.ts'
 import { stockMessages } from '../messages/stock.ts'
 import { notify } from '../notifications/notify.ts'

@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { Cart } from '@rahba/contract/orders/checkout'
+import type { Cart } from '@rahba/contract/orders/checkouts/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { cleanAnswer, findAnswerFault, maxAnswerLength } from '@rahba/contract/orders/line-answers'
 import type { ProductForOrder } from '../catalog/products/lock-products-for-order.ts'

@@ -1,7 +1,7 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
-import { weekdays } from '@rahba/contract/stores/opening-times'
+import { weekdays } from '@rahba/contract/stores/profile/opening-times'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeAddress, orderWorld } from '../../test/order-world.ts'

@@ -1,5 +1,5 @@
-import { describeVariant } from '@rahba/contract/catalog/axes'
-import { chosenValue } from '@rahba/contract/catalog/chosen-value'
+import { describeVariant } from '@rahba/contract/catalog/variants/axes'
+import { chosenValue } from '@rahba/contract/catalog/variants/chosen-value'
 import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyText } from '@rahba/contract/kernel/money-text'

@@ -3,7 +3,7 @@ import {
   placeOrder as placeOrderCall,
   quoteOrder as quoteOrderCall,
   transferAccounts,
-} from '@rahba/contract/orders/checkout'
+} from '@rahba/contract/orders/checkouts/checkout'
 import { actOnOwnOrder, listOwnOrders as listOwnOrdersCall, readOwnOrder } from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
 import { listTransferAccounts } from '../money/payments/list-transfer-accounts.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { finalCancellations } from '@rahba/contract/orders/cancellation-states'
+import { finalCancellations } from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { PlainOrderAction } from '@rahba/contract/orders/order-action-body'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

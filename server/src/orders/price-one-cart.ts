@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { Cart } from '@rahba/contract/orders/checkout'
+import type { Cart } from '@rahba/contract/orders/checkouts/checkout'
 import { refuseCard } from '../money/gateway/refuse-card.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { PaymentGateway } from '../platform/gateway/port.ts'

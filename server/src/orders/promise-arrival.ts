@@ -1,4 +1,4 @@
-import { findAcceptanceLimit, type Promised, promiseDelivery, promisePickup } from '@rahba/contract/stores/delivery-promise'
+import { findAcceptanceLimit, type Promised, promiseDelivery, promisePickup } from '@rahba/contract/stores/delivery/delivery-promise'
 import type { Checkout, CheckoutStore } from './load-checkout.ts'
 
 interface Arrival {

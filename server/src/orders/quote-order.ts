@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { Cart, quoteAnswer } from '@rahba/contract/orders/checkout'
+import type { Cart, quoteAnswer } from '@rahba/contract/orders/checkouts/checkout'
 import type { z } from 'zod'
 import type { PricedCart } from './price-cart.ts'
 import { type Pricing, priceOneCart } from './price-one-cart.ts'

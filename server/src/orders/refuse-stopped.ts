@@ -1,6 +1,6 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { findOrderStops } from '@rahba/contract/stores/opening-times'
+import { findOrderStops } from '@rahba/contract/stores/profile/opening-times'
 import { fail } from '../platform/errors.ts'
 import type { CheckoutStore } from './load-checkout.ts'
 

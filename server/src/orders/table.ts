@@ -1,4 +1,4 @@
-import type { ChosenValue } from '@rahba/contract/catalog/axes'
+import type { ChosenValue } from '@rahba/contract/catalog/variants/axes'
 import { actors } from '@rahba/contract/kernel/audiences'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payments/payment-states'
 import { hasMoved, transactionEvent, transactionKinds, transactionLabels } from '@rahba/contract/shoppers/transaction-kinds'
 import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
 import type { FastifyReply } from 'fastify'

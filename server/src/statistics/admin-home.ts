@@ -1,6 +1,6 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { mayDo } from '@rahba/contract/kernel/permissions'
-import { cancellationTabs } from '@rahba/contract/orders/cancellation-states'
+import { cancellationTabs } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { type AdminHome, adminHome, homeDays, homeKeys } from '@rahba/contract/statistics/admin-home'
 import { type FigureName, figureNames } from '@rahba/contract/statistics/figures'
 import { addDays, type Period, splitPeriod } from '@rahba/contract/statistics/periods'

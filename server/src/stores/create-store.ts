@@ -7,7 +7,7 @@ import { subcategories } from '../categories/table.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
-import { createStoreSlug } from './create-store-slug.ts'
+import { createStoreSlug } from './registration/create-store-slug.ts'
 import { storeMembers, stores } from './table.ts'
 
 export interface NewStore {

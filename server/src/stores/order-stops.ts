@@ -1,4 +1,4 @@
-import { findOrderStops, type OpeningTimes, type Span } from '@rahba/contract/stores/opening-times'
+import { findOrderStops, type OpeningTimes, type Span } from '@rahba/contract/stores/profile/opening-times'
 
 /** Spans as a multirange of PostgreSQL; null without spans, so that statements have nothing to compare. */
 function writeRanges(spans: readonly Span[]): string | null {

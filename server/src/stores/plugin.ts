@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { mountBranches } from './branches/mount-branches.ts'
-import { mountAdminProfile } from './mount-admin-profile.ts'
+import { mountContacts } from './contacts/mount-contacts.ts'
 import { mountAdminStores } from './mount-admin-stores.ts'
-import { mountContacts } from './mount-contacts.ts'
-import { mountProfile } from './mount-profile.ts'
-import { mountTeam } from './mount-team.ts'
+import { mountAdminProfile } from './profile/mount-admin-profile.ts'
+import { mountProfile } from './profile/mount-profile.ts'
+import { mountTeam } from './team/mount-team.ts'
 import { mountTranslations } from './translations/mount-translations.ts'
 
 /** Mounts a store's profile, its team, and the administrators' decisions about it. */

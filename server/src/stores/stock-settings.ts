@@ -1,4 +1,4 @@
-import type { StockSettings } from '@rahba/contract/catalog/stock.schemas'
+import type { StockSettings } from '@rahba/contract/catalog/stock/stock.schemas'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { stores } from './table.ts'

@@ -1,6 +1,6 @@
 import type { Access, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { allPermissions } from '@rahba/contract/kernel/permissions'
-import { listDues } from '@rahba/contract/money/dues'
+import { listDues } from '@rahba/contract/money/dues/dues'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../../src/platform/http/serve.ts'
 import { inProve } from '../in-prove.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Message } from '@rahba/contract/conversations/chat-shapes'
+import type { Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/platform/db/types.ts'

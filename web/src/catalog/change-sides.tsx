@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
-import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
+import type { ProductChangeRequest } from '@rahba/contract/catalog/changes/product-changes'
+import type { ProductDetail } from '@rahba/contract/catalog/products/product-answers'
 import { type Bilingual, inLocale, locales } from '@rahba/contract/kernel/locale'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { Fragment, type ReactNode, useMemo } from 'react'

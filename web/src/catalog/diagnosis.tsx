@@ -5,7 +5,7 @@ import {
   type DiagnosedStore,
   type MendAt,
   whyNotSellable,
-} from '@rahba/contract/catalog/why-not-sellable'
+} from '@rahba/contract/catalog/products/why-not-sellable'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { UserText } from '../kit/layout/direction.tsx'

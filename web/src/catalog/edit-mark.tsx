@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { editStates } from '@rahba/contract/catalog/product-edits'
+import { editStates } from '@rahba/contract/catalog/products/product-edits'
 import { useLocale } from '../text/locale.ts'
 
 /** Beside a product's state: an edit of it waits, or was refused. */

@@ -1,6 +1,6 @@
 import { Badge, Checkbox, Stack, Text } from '@mantine/core'
-import { additionalFieldKindLabels, hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
-import type { AdditionalField } from '@rahba/contract/catalog/additional-fields'
+import { additionalFieldKindLabels, hasOptions } from '@rahba/contract/catalog/additional-fields/additional-field-kinds'
+import type { AdditionalField } from '@rahba/contract/catalog/additional-fields/additional-fields'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { ReactNode } from 'react'
 import { UserText } from '../kit/layout/direction.tsx'

@@ -1,4 +1,4 @@
-import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
+import type { StoreProductRow } from '@rahba/contract/catalog/products/product-answers'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { Hint } from '../kit/feedback/hint.tsx'
 import { LocalLink } from '../kit/nav/link.tsx'

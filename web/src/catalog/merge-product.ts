@@ -1,4 +1,4 @@
-import { sameWaitingValue } from '@rahba/contract/catalog/product-edits'
+import { sameWaitingValue } from '@rahba/contract/catalog/products/product-edits'
 import type { ProductForm, ProductValues } from './product-form.ts'
 import { getKey, type VariantValues } from './variants/matrix.ts'
 

@@ -1,5 +1,5 @@
-import type { ProductRow } from '@rahba/contract/catalog/product-answers'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
+import type { ProductRow } from '@rahba/contract/catalog/products/product-answers'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { Code, Localized, Ltr, None } from '../kit/layout/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'

@@ -1,4 +1,4 @@
-import { productBody } from '@rahba/contract/catalog/product-body'
+import { productBody } from '@rahba/contract/catalog/products/product-body'
 import { expect, test } from 'vitest'
 import { getStock, type ProductValues, toBody, toPreview, toValues } from './product-form.ts'
 import { addValues } from './variants/matrix.ts'

@@ -1,5 +1,5 @@
-import { productHistoryLabels } from '@rahba/contract/catalog/product-history-labels'
-import { productStateLabels } from '@rahba/contract/catalog/product-states'
+import { productHistoryLabels } from '@rahba/contract/catalog/products/product-history-labels'
+import { productStateLabels } from '@rahba/contract/catalog/products/product-states'
 import type { HistoryWords } from '../resource/history.tsx'
 
 /** The field and value labels for a product's history. */

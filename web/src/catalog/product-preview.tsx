@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { getDiscountBadge } from '@rahba/contract/catalog/percent-off'
+import { getDiscountBadge } from '@rahba/contract/catalog/products/percent-off'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { IconPhoto } from '@tabler/icons-react'
 import { Money } from '../kit/show/money.tsx'

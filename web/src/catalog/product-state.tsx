@@ -1,4 +1,4 @@
-import { getShownState, type ProductStatus, productStateLabels, type ShownState } from '@rahba/contract/catalog/product-states'
+import { getShownState, type ProductStatus, productStateLabels, type ShownState } from '@rahba/contract/catalog/products/product-states'
 import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const tones: Record<ShownState, Tone> = {

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import type { ProductDetail } from '@rahba/contract/catalog/products/product-answers'
 import { IconExternalLink } from '@tabler/icons-react'
 import { LinkButton } from '../kit/nav/link-button.tsx'
 import { useText } from '../text/use-text.ts'

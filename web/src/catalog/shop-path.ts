@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import type { ProductDetail } from '@rahba/contract/catalog/products/product-answers'
 import { approval } from '@rahba/contract/stores/store-states'
 
 /** Returns a product's page in the shop; null while shoppers don't see it. A store that takes no orders now still shows its goods. */

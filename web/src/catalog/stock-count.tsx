@@ -1,4 +1,4 @@
-import { lowStock } from '@rahba/contract/catalog/product-states'
+import { lowStock } from '@rahba/contract/catalog/products/product-states'
 import { formatNumber } from '../kit/show/format.ts'
 import { useLocale } from '../text/locale.ts'
 import classes from './catalog.module.css'

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core'
 import { developmentMax } from '@rahba/contract/conversations/development-labels'
 import { type ReactNode, useState } from 'react'
-import { PaperLine } from '../kit/inputs/paper-line.tsx'
-import { UploadTile } from '../kit/inputs/upload-tile.tsx'
+import { PaperLine } from '../kit/inputs/dates/paper-line.tsx'
+import { UploadTile } from '../kit/inputs/upload/upload-tile.tsx'
 import { useText } from '../text/use-text.ts'
 
 interface DevelopmentFilesProps {

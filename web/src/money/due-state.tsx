@@ -5,7 +5,7 @@ import {
   type SettlementStatus,
   settlementKinds,
   settlementStatuses,
-} from '@rahba/contract/money/due-states'
+} from '@rahba/contract/money/dues/due-states'
 import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const tones: Record<DueLineState, Tone> = {

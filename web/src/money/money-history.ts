@@ -1,18 +1,18 @@
-import { adjustmentStatuses } from '@rahba/contract/money/adjustment-states'
-import { adjustmentDirections, balanceLabels } from '@rahba/contract/money/balance-kinds'
-import { dueLabels } from '@rahba/contract/money/due-labels'
-import { dueStatuses } from '@rahba/contract/money/due-states'
-import { payoutLabels } from '@rahba/contract/money/payout-labels'
-import { payoutStatuses } from '@rahba/contract/money/payout-states'
+import { adjustmentStatuses } from '@rahba/contract/money/balances/adjustment-states'
+import { adjustmentDirections, balanceLabels } from '@rahba/contract/money/balances/balance-kinds'
+import { dueLabels } from '@rahba/contract/money/dues/due-labels'
+import { dueStatuses } from '@rahba/contract/money/dues/due-states'
+import { payoutLabels } from '@rahba/contract/money/payouts/payout-labels'
+import { payoutStatuses } from '@rahba/contract/money/payouts/payout-states'
 import { secondReasons } from '@rahba/contract/money/second-approval'
-import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
+import { cancellationLabels } from '@rahba/contract/orders/cancellations/cancellation-labels'
 import {
   cancellationKinds,
   cancellationStatuses,
   faults,
   refundDestinations,
   refundReasons,
-} from '@rahba/contract/orders/cancellation-states'
+} from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { HistoryWords } from '../resource/history.tsx'
 
 // Only the history of a cancellation shows these as fields: its moments, and the parts of its amount.

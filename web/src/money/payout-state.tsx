@@ -1,4 +1,4 @@
-import { type PayoutStatus, payoutStatuses } from '@rahba/contract/money/payout-states'
+import { type PayoutStatus, payoutStatuses } from '@rahba/contract/money/payouts/payout-states'
 import { StatusDot, type Tone } from '../kit/show/status-dot.tsx'
 
 const tones: Record<PayoutStatus, Tone> = {

@@ -1,4 +1,4 @@
-import type { ChosenValue } from '@rahba/contract/catalog/axes'
+import type { ChosenValue } from '@rahba/contract/catalog/variants/axes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { comma } from '@rahba/contract/kernel/locale'
 import { Fragment } from 'react'

@@ -1,6 +1,6 @@
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
-import type * as invoiceCalls from '@rahba/contract/orders/invoices.calls'
+import type * as invoiceCalls from '@rahba/contract/orders/invoices/invoices.calls'
 import type * as calls from '@rahba/contract/orders/orders.calls'
 
 /** The surface an order is looked at from: the calls and addresses of its store, or those of the platform's administrators. */

@@ -1,4 +1,4 @@
-import { openRequests } from '@rahba/contract/orders/cancellation-states'
+import { openRequests } from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { Money } from '../kit/show/money.tsx'
 import { StatusDot } from '../kit/show/status-dot.tsx'

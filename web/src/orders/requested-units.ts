@@ -1,4 +1,8 @@
-import { type CancellationKind, type CancellationStatus, finalCancellations } from '@rahba/contract/orders/cancellation-states'
+import {
+  type CancellationKind,
+  type CancellationStatus,
+  finalCancellations,
+} from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 
 type Request = Pick<WholeOrder['cancellations'][number], 'kind' | 'status' | 'cancelled_unpaid' | 'lines'>

@@ -1,5 +1,5 @@
-import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
-import type { ShopperPayment } from '@rahba/contract/money/payments'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payments/payment-states'
+import type { ShopperPayment } from '@rahba/contract/money/payments/payments'
 import {
   type Fulfilment,
   type OrderStatus,

@@ -1,4 +1,4 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { only, openPlain } from '../../test/plain-page.ts'

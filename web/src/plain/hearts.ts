@@ -3,7 +3,7 @@ import {
   addFavouriteStore,
   removeFavouriteProduct,
   removeFavouriteStore,
-} from '@rahba/contract/catalog/favourites.calls'
+} from '@rahba/contract/catalog/favourites/favourites.calls'
 
 const calls = {
   products: { keep: addFavouriteProduct, drop: removeFavouriteProduct },

@@ -1,4 +1,4 @@
-import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market'
+import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market/market'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { only, openPlain } from '../../test/plain-page.ts'

@@ -1,4 +1,4 @@
-import { getDiscountBadge } from '@rahba/contract/catalog/percent-off'
+import { getDiscountBadge } from '@rahba/contract/catalog/products/percent-off'
 import { comma, isLocale } from '@rahba/contract/kernel/locale'
 import { formatAmount, sumAmounts } from '@rahba/contract/kernel/money'
 import { findVariant, followChoice, getValueState, type ShownVariant } from '../shop/product/find-variant.ts'

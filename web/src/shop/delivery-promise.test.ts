@@ -1,4 +1,4 @@
-import type { MarketDelivery } from '@rahba/contract/catalog/market'
+import type { MarketDelivery } from '@rahba/contract/catalog/market/market'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../test/draw.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { MarketDelivery } from '@rahba/contract/catalog/market'
+import type { MarketDelivery } from '@rahba/contract/catalog/market/market'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconTruckDelivery } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { defaultSort, type MarketSort, marketSorts } from '@rahba/contract/catalog/market-sorts'
+import { defaultSort, type MarketSort, marketSorts } from '@rahba/contract/catalog/market/market-sorts'
 
 /** The number of products a page begins with, and the number that each step adds. */
 const step = 24

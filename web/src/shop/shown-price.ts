@@ -1,4 +1,4 @@
-import type { MarketProduct, MarketProductCard } from '@rahba/contract/catalog/market'
+import type { MarketProduct, MarketProductCard } from '@rahba/contract/catalog/market/market'
 import { vatOnTop } from '@rahba/contract/kernel/money'
 import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 

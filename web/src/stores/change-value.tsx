@@ -1,5 +1,5 @@
 import { groupIban } from '@rahba/contract/kernel/iban'
-import type { StoreChangeRequest } from '@rahba/contract/stores/store-changes'
+import type { StoreChangeRequest } from '@rahba/contract/stores/profile/store-changes'
 import { Ltr, None } from '../kit/layout/direction.tsx'
 import { UserTexts } from '../kit/layout/user-texts.tsx'
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { OpenInterval } from '@rahba/contract/stores/opening-times'
+import type { OpenInterval } from '@rahba/contract/stores/profile/opening-times'
 import type { text } from '../text/ar/store-delivery.ts'
 
 /** A time of the day, `HH:MM`, as people read it. */

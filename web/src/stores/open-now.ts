@@ -1,9 +1,9 @@
-import type { MarketStore } from '@rahba/contract/catalog/market'
+import type { MarketStore } from '@rahba/contract/catalog/market/market'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
-import { getWeekday, weekdayNames } from '@rahba/contract/stores/opening-times'
+import { getWeekday, weekdayNames } from '@rahba/contract/stores/profile/opening-times'
 import type { text } from '../text/ar/store-delivery.ts'
 
 type Words = (typeof text)['open']

@@ -1,4 +1,4 @@
-import type { MarketStoreCard } from '@rahba/contract/catalog/market'
+import type { MarketStoreCard } from '@rahba/contract/catalog/market/market'
 import { IconBuildingStore } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { UserTexts } from '../kit/layout/user-texts.tsx'

@@ -1,4 +1,4 @@
-import { type OpeningWeek, type Weekday, weekdayNames, weekdays } from '@rahba/contract/stores/opening-times'
+import { type OpeningWeek, type Weekday, weekdayNames, weekdays } from '@rahba/contract/stores/profile/opening-times'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { formatInterval } from './format-hours.ts'

@@ -23,7 +23,7 @@ const callers: Record<string, Tries> = {
     'POST /store/auth/identity': { side: 'store', wrong: 5, body: wrong },
   },
   'access/admins/set-password.ts': { 'PUT /admin/auth/profile/change-password': { side: 'admin', wrong: 10, body: changed } },
-  'stores/member-password.ts': {
+  'stores/team/member-password.ts': {
     'PUT /store/auth/profile/change-password': { side: 'store', wrong: 10, body: changed },
     'POST /store/profile/change-password': { side: 'store', wrong: 10, body: changed },
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import type { ProductBody } from '@rahba/contract/catalog/products/product-body'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAdmin, makeCategory, makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'

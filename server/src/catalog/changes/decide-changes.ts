@@ -1,5 +1,5 @@
-import { catalogErrors } from '@rahba/contract/catalog/product-errors'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
+import { catalogErrors } from '@rahba/contract/catalog/products/product-errors'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import { catalogMessages } from '../../messages/catalog.ts'

@@ -1,5 +1,5 @@
-import type { WaitingValues } from '@rahba/contract/catalog/product-changes'
-import { sameWaitingValue, type WaitingField, waitingFields } from '@rahba/contract/catalog/product-edits'
+import type { WaitingValues } from '@rahba/contract/catalog/changes/product-changes'
+import { sameWaitingValue, type WaitingField, waitingFields } from '@rahba/contract/catalog/products/product-edits'
 import { and, eq, inArray } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

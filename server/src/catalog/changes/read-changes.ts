@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
-import type { ProductChangeRequest, WaitingValues } from '@rahba/contract/catalog/product-changes'
+import type { ProductChangeRequest, WaitingValues } from '@rahba/contract/catalog/changes/product-changes'
+import type { ProductDetail } from '@rahba/contract/catalog/products/product-answers'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { waitingFields } from '@rahba/contract/catalog/product-edits'
+import { waitingFields } from '@rahba/contract/catalog/products/product-edits'
 import { changeStates } from '@rahba/contract/kernel/change-states'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

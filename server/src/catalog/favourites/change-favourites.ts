@@ -1,6 +1,6 @@
 import { accessErrors } from '@rahba/contract/access/errors'
-import { favouriteErrors, maxFavourites } from '@rahba/contract/catalog/favourites'
-import { maxStockWatches } from '@rahba/contract/catalog/stock-watches'
+import { favouriteErrors, maxFavourites } from '@rahba/contract/catalog/favourites/favourites'
+import { maxStockWatches } from '@rahba/contract/catalog/stock/stock-watches'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maxFavourites } from '@rahba/contract/catalog/favourites'
+import { maxFavourites } from '@rahba/contract/catalog/favourites/favourites'
 import { approval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'

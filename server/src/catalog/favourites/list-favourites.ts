@@ -1,5 +1,5 @@
-import { type FavouriteProduct, maxFavourites } from '@rahba/contract/catalog/favourites'
-import { type MarketStoreCard, marketStoreCard } from '@rahba/contract/catalog/market'
+import { type FavouriteProduct, maxFavourites } from '@rahba/contract/catalog/favourites/favourites'
+import { type MarketStoreCard, marketStoreCard } from '@rahba/contract/catalog/market/market'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/catalog/favourites'
+import * as calls from '@rahba/contract/catalog/favourites/favourites'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
+import type { ImportCounts } from '@rahba/contract/catalog/import/product-imports'
 import { and, eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

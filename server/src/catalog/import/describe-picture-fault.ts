@@ -1,4 +1,4 @@
-import { pictureNotFetched } from '@rahba/contract/catalog/import-errors'
+import { pictureNotFetched } from '@rahba/contract/catalog/import/import-errors'
 import { type ErrorDef, type ErrorParams, errorText } from '@rahba/contract/kernel/errors'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 

@@ -1,5 +1,5 @@
-import { foreignFields, type ImportField, importFields, importHeading } from '@rahba/contract/catalog/import-fields'
-import { maxImportRows } from '@rahba/contract/catalog/product-imports'
+import { foreignFields, type ImportField, importFields, importHeading } from '@rahba/contract/catalog/import/import-fields'
+import { maxImportRows } from '@rahba/contract/catalog/import/product-imports'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { and, asc, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'

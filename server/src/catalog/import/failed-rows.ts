@@ -1,4 +1,4 @@
-import { noteHeading, noteHeadings } from '@rahba/contract/catalog/import-fields'
+import { noteHeading, noteHeadings } from '@rahba/contract/catalog/import/import-fields'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'

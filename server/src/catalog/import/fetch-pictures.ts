@@ -1,4 +1,4 @@
-import { pictureFaults } from '@rahba/contract/catalog/import-errors'
+import { pictureFaults } from '@rahba/contract/catalog/import/import-errors'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import { fileErrors } from '@rahba/contract/kernel/files'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { importWarnings } from '@rahba/contract/catalog/import-errors'
+import { importWarnings } from '@rahba/contract/catalog/import/import-errors'
 import { foldName } from '@rahba/contract/kernel/fold'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
 import { findWarning } from './find-fault.ts'

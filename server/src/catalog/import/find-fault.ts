@@ -1,4 +1,4 @@
-import { type ImportField, importHeading } from '@rahba/contract/catalog/import-fields'
+import { type ImportField, importHeading } from '@rahba/contract/catalog/import/import-fields'
 import { type ErrorDef, type ErrorParams, errorText } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { RowFault } from './table.ts'

@@ -1,4 +1,4 @@
-import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import type { ImportField } from '@rahba/contract/catalog/import/import-fields'
 import type { MatchedRow } from './match-groups.ts'
 import { optionField } from './read-options.ts'
 import type { ReadVariants } from './read-variants.ts'

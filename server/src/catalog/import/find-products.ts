@@ -1,4 +1,4 @@
-import type { ProductVariant } from '@rahba/contract/catalog/product-answers'
+import type { ProductVariant } from '@rahba/contract/catalog/products/product-answers'
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { findBasePrice } from '../products/base-price.ts'

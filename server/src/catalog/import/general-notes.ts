@@ -1,4 +1,4 @@
-import { importWarnings } from '@rahba/contract/catalog/import-errors'
+import { importWarnings } from '@rahba/contract/catalog/import/import-errors'
 import { sql } from 'drizzle-orm'
 import type { RowFault } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import type { ImportField } from '@rahba/contract/catalog/import/import-fields'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { products } from '../table.ts'

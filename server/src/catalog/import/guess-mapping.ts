@@ -5,7 +5,7 @@ import {
   importHeading,
   noteHeadings,
   optionNumbers,
-} from '@rahba/contract/catalog/import-fields'
+} from '@rahba/contract/catalog/import/import-fields'
 import { foldName } from '@rahba/contract/kernel/fold'
 import { findKnownFile } from './known-files.ts'
 

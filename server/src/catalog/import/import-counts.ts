@@ -1,4 +1,4 @@
-import type { ImportCounts, OutcomeCounts } from '@rahba/contract/catalog/product-imports'
+import type { ImportCounts, OutcomeCounts } from '@rahba/contract/catalog/import/product-imports'
 
 const createOutcomes = (): OutcomeCounts => ({ new: 0, changed: 0, unchanged: 0, refused: 0, created: 0, updated: 0, failed: 0 })
 

@@ -1,5 +1,5 @@
-import type { VariantBody } from '@rahba/contract/catalog/axes.schemas'
-import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import type { ProductBody } from '@rahba/contract/catalog/products/product-body'
+import type { VariantBody } from '@rahba/contract/catalog/variants/axes.schemas'
 import type { FoundProduct, FoundVariant } from './find-products.ts'
 
 /** The variants of a product by what an import does to them. */

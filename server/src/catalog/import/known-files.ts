@@ -1,4 +1,4 @@
-import type { ImportField, ImportSource } from '@rahba/contract/catalog/import-fields'
+import type { ImportField, ImportSource } from '@rahba/contract/catalog/import/import-fields'
 import { foldName } from '@rahba/contract/kernel/fold'
 
 // The headings of other shops' exports as they publish them (docs/decisions/product-import.md). `marks` tell the file, columns without a field

@@ -1,5 +1,5 @@
-import { importFaults } from '@rahba/contract/catalog/import-errors'
-import { type ImportField, optionNumbers } from '@rahba/contract/catalog/import-fields'
+import { importFaults } from '@rahba/contract/catalog/import/import-errors'
+import { type ImportField, optionNumbers } from '@rahba/contract/catalog/import/import-fields'
 import type { Db } from '../../platform/db/types.ts'
 import { findFault } from './find-fault.ts'
 import { findHolders, type Holders, namedProduct, productOfCodes } from './find-holders.ts'

@@ -1,4 +1,4 @@
-import type { RowOutcome } from '@rahba/contract/catalog/product-imports'
+import type { RowOutcome } from '@rahba/contract/catalog/import/product-imports'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'

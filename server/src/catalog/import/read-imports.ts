@@ -1,5 +1,5 @@
-import { importFaults, importWarnings, pictureNotFetched } from '@rahba/contract/catalog/import-errors'
-import type { CheckedRow, ImportDetail, ImportRow, RowOutcome } from '@rahba/contract/catalog/product-imports'
+import { importFaults, importWarnings, pictureNotFetched } from '@rahba/contract/catalog/import/import-errors'
+import type { CheckedRow, ImportDetail, ImportRow, RowOutcome } from '@rahba/contract/catalog/import/product-imports'
 import { cutText } from '@rahba/contract/kernel/cut-text'
 import { type ErrorDef, errors } from '@rahba/contract/kernel/errors'
 import { type Bilingual, comma, type Locale } from '@rahba/contract/kernel/locale'

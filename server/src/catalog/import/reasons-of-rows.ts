@@ -1,5 +1,5 @@
-import { importFaults } from '@rahba/contract/catalog/import-errors'
-import { pictureReasonKey } from '@rahba/contract/catalog/import-labels'
+import { importFaults } from '@rahba/contract/catalog/import/import-errors'
+import { pictureReasonKey } from '@rahba/contract/catalog/import/import-labels'
 import { type SQL, sql } from 'drizzle-orm'
 
 // Each names the fault `f`, which a statement takes from the faults of a row.

@@ -1,5 +1,5 @@
-import type { ImportField } from '@rahba/contract/catalog/import-fields'
-import { type OptionNumber, optionNumbers } from '@rahba/contract/catalog/import-fields'
+import type { ImportField } from '@rahba/contract/catalog/import/import-fields'
+import { type OptionNumber, optionNumbers } from '@rahba/contract/catalog/import/import-fields'
 import { foldName } from '@rahba/contract/kernel/fold'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { cleanIdentifier, cleanLine } from '@rahba/contract/kernel/normalise'

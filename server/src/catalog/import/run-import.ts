@@ -1,5 +1,5 @@
-import { importLabels } from '@rahba/contract/catalog/import-fields'
-import type { ProductChange } from '@rahba/contract/catalog/product-body'
+import { importLabels } from '@rahba/contract/catalog/import/import-fields'
+import type { ProductChange } from '@rahba/contract/catalog/products/product-body'
 import { errors, errorText } from '@rahba/contract/kernel/errors'
 import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import type { Locale } from '@rahba/contract/kernel/locale'

@@ -1,5 +1,5 @@
-import { pictureFaults } from '@rahba/contract/catalog/import-errors'
-import { maxFetchedPictures } from '@rahba/contract/catalog/product-imports'
+import { pictureFaults } from '@rahba/contract/catalog/import/import-errors'
+import { maxFetchedPictures } from '@rahba/contract/catalog/import/product-imports'
 import { numberText } from '@rahba/contract/kernel/number-text'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'

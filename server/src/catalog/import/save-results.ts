@@ -1,4 +1,4 @@
-import type { RowOutcome } from '@rahba/contract/catalog/product-imports'
+import type { RowOutcome } from '@rahba/contract/catalog/import/product-imports'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import type { RowFault } from './table.ts'

@@ -1,5 +1,5 @@
-import { importErrors } from '@rahba/contract/catalog/import-errors'
-import { type ImportField, importHeading, isComplete, missingForNew } from '@rahba/contract/catalog/import-fields'
+import { importErrors } from '@rahba/contract/catalog/import/import-errors'
+import { type ImportField, importHeading, isComplete, missingForNew } from '@rahba/contract/catalog/import/import-fields'
 import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { and, eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'

@@ -1,4 +1,4 @@
-import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import type { ImportField } from '@rahba/contract/catalog/import/import-fields'
 
 type Example = Partial<Record<ImportField, string>>
 

@@ -1,4 +1,4 @@
-import { maxImportRows } from '@rahba/contract/catalog/product-imports'
+import { maxImportRows } from '@rahba/contract/catalog/import/product-imports'
 import type { Locale } from '@rahba/contract/kernel/locale'
 
 /** The values that one column of the first sheet may hold. */

@@ -1,8 +1,8 @@
-import type { MarketStore } from '@rahba/contract/catalog/market'
+import type { MarketStore } from '@rahba/contract/catalog/market/market'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
-import { findOpenState, holidayOn, isRamadan, type OpeningTimes, weekOn } from '@rahba/contract/stores/opening-times'
+import { findOpenState, holidayOn, isRamadan, type OpeningTimes, weekOn } from '@rahba/contract/stores/profile/opening-times'
 
 const shownDays = 60
 

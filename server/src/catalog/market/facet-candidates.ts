@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { todayText } from '../../platform/db/today.ts'
 import type { Search } from '../../platform/search/search-stages.ts'
-import { servesCity } from '../../stores/delivery-rule.ts'
+import { servesCity } from '../../stores/profile/delivery-rule.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
 import { idsOfStores, joinConditions, type MarketFilters, writeMembership } from './market-filters.ts'
 

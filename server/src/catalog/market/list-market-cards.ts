@@ -1,4 +1,4 @@
-import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import type { MarketProductCard } from '@rahba/contract/catalog/market/market'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { hot } from '../../platform/db/hot.ts'

@@ -1,5 +1,5 @@
-import type { MarketProductCard } from '@rahba/contract/catalog/market'
-import { defaultSort, type MarketSort } from '@rahba/contract/catalog/market-sorts'
+import type { MarketProductCard } from '@rahba/contract/catalog/market/market'
+import { defaultSort, type MarketSort } from '@rahba/contract/catalog/market/market-sorts'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { listMarketCategories } from '@rahba/contract/catalog/market'
+import { listMarketCategories } from '@rahba/contract/catalog/market/market'
 import type { listSiteStoresCatgs, listStoreSubcategories } from '@rahba/contract/catalog/store-categories'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { Locale } from '@rahba/contract/kernel/locale'

@@ -1,4 +1,4 @@
-import { marketProductCard } from '@rahba/contract/catalog/market'
+import { marketProductCard } from '@rahba/contract/catalog/market/market'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { z } from 'zod'
 import { runningOfferText } from '../offers/running-offer.ts'

@@ -1,4 +1,4 @@
-import type { MarketFacets } from '@rahba/contract/catalog/market-facets'
+import type { MarketFacets } from '@rahba/contract/catalog/market/market-facets'
 import { writeValueList } from '@rahba/contract/kernel/value-list'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import { type SQL, sql } from 'drizzle-orm'
-import { servesCity } from '../../stores/delivery-rule.ts'
+import { servesCity } from '../../stores/profile/delivery-rule.ts'
 
 /** The filters of the market as a call gives them (contract `marketFilters`). */
 export interface MarketFilters {

@@ -1,5 +1,5 @@
-import { type MarketSection, marketSection } from '@rahba/contract/catalog/market'
-import { maxItems, type SectionKind } from '@rahba/contract/catalog/section-kinds'
+import { type MarketSection, marketSection } from '@rahba/contract/catalog/market/market'
+import { maxItems, type SectionKind } from '@rahba/contract/catalog/sections/section-kinds'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { MarketSuggestions } from '@rahba/contract/catalog/market-facets'
+import type { MarketSuggestions } from '@rahba/contract/catalog/market/market-facets'
 import { beforeAll, expect, test } from 'vitest'
 import { makeActive, makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'

@@ -1,4 +1,4 @@
-import { type MarketFacets, marketFacets } from '@rahba/contract/catalog/market-facets'
+import { type MarketFacets, marketFacets } from '@rahba/contract/catalog/market/market-facets'
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'

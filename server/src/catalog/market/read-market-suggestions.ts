@@ -1,4 +1,4 @@
-import { type MarketSuggestions, marketSuggestions, maxSuggested } from '@rahba/contract/catalog/market-facets'
+import { type MarketSuggestions, marketSuggestions, maxSuggested } from '@rahba/contract/catalog/market/market-facets'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
 import { hotList } from '../../platform/db/hot.ts'

@@ -1,5 +1,5 @@
-import { marketProduct, marketVariant } from '@rahba/contract/catalog/market'
-import { lowStock } from '@rahba/contract/catalog/product-states'
+import { marketProduct, marketVariant } from '@rahba/contract/catalog/market/market'
+import { lowStock } from '@rahba/contract/catalog/products/product-states'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-import { offerLabels } from '@rahba/contract/catalog/offer-labels'
-import { offerName, offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
+import { offerLabels } from '@rahba/contract/catalog/offers/offer-labels'
+import { offerName, offerStates, offerTypes } from '@rahba/contract/catalog/offers/offer-types'
 import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'

@@ -1,4 +1,4 @@
-import type { OfferState } from '@rahba/contract/catalog/offer-types'
+import type { OfferState } from '@rahba/contract/catalog/offers/offer-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { today } from '../../platform/db/today.ts'
 import { offers } from './table.ts'

@@ -1,4 +1,4 @@
-import type { OfferBody } from '@rahba/contract/catalog/offers.schemas'
+import type { OfferBody } from '@rahba/contract/catalog/offers/offers.schemas'
 import { type PricedOffer, priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'

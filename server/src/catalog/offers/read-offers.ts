@@ -1,5 +1,5 @@
-import type { OfferState, OfferType } from '@rahba/contract/catalog/offer-types'
-import type { OfferDetail, OfferProduct, OfferRow } from '@rahba/contract/catalog/offers'
+import type { OfferState, OfferType } from '@rahba/contract/catalog/offers/offer-types'
+import type { OfferDetail, OfferProduct, OfferRow } from '@rahba/contract/catalog/offers/offers'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'

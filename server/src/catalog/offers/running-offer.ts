@@ -1,4 +1,4 @@
-import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import type { MarketProductCard } from '@rahba/contract/catalog/market/market'
 import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { todayText } from '../../platform/db/today.ts'
 

@@ -1,4 +1,4 @@
-import { offerTypes } from '@rahba/contract/catalog/offer-types'
+import { offerTypes } from '@rahba/contract/catalog/offers/offer-types'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { check, customType, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'

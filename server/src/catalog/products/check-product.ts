@@ -1,4 +1,4 @@
-import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import type { ProductBody } from '@rahba/contract/catalog/products/product-body'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Db } from '../../platform/db/types.ts'
 import { failFields, runAllChecks } from '../../platform/errors.ts'

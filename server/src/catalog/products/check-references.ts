@@ -1,5 +1,5 @@
-import type { ProductBody } from '@rahba/contract/catalog/product-body'
-import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import type { ProductBody } from '@rahba/contract/catalog/products/product-body'
+import { catalogErrors } from '@rahba/contract/catalog/products/product-errors'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { sql } from 'drizzle-orm'

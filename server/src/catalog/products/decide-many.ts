@@ -1,4 +1,4 @@
-import { productLabels } from '@rahba/contract/catalog/product-labels'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'

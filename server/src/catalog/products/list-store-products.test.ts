@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { StoreProductRow } from '@rahba/contract/catalog/product-answers'
-import { lowStock, maxLowVariants } from '@rahba/contract/catalog/product-states'
+import type { StoreProductRow } from '@rahba/contract/catalog/products/product-answers'
+import { lowStock, maxLowVariants } from '@rahba/contract/catalog/products/product-states'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeStore, productBody } from '../../../test/catalog-world.ts'

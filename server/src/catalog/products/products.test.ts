@@ -1,4 +1,4 @@
-import { whyNotSellable } from '@rahba/contract/catalog/why-not-sellable'
+import { whyNotSellable } from '@rahba/contract/catalog/products/why-not-sellable'
 import { rateText } from '@rahba/contract/kernel/percent'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'

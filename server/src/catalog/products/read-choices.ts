@@ -1,5 +1,5 @@
-import type { ProductChoices } from '@rahba/contract/catalog/product-answers'
-import { productChoices } from '@rahba/contract/catalog/product-answers'
+import type { ProductChoices } from '@rahba/contract/catalog/products/product-answers'
+import { productChoices } from '@rahba/contract/catalog/products/product-answers'
 import { errors } from '@rahba/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import { readRows } from '../../platform/db/rows.ts'

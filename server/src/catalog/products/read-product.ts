@@ -1,5 +1,5 @@
-import type { AdditionalField } from '@rahba/contract/catalog/additional-fields'
-import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import type { AdditionalField } from '@rahba/contract/catalog/additional-fields/additional-fields'
+import type { ProductDetail } from '@rahba/contract/catalog/products/product-answers'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { categories, subcategories } from '../../categories/table.ts'

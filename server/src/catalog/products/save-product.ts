@@ -1,5 +1,5 @@
-import type { ProductBody, ProductChange } from '@rahba/contract/catalog/product-body'
-import type { EditModeration } from '@rahba/contract/catalog/product-edits'
+import type { ProductBody, ProductChange } from '@rahba/contract/catalog/products/product-body'
+import type { EditModeration } from '@rahba/contract/catalog/products/product-edits'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

@@ -1,5 +1,5 @@
-import { catalogErrors } from '@rahba/contract/catalog/product-errors'
-import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
+import { catalogErrors } from '@rahba/contract/catalog/products/product-errors'
+import { missingForReview } from '@rahba/contract/catalog/products/why-not-sellable'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import type { Db } from '../../platform/db/types.ts'
 import { failFields } from '../../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lowStock } from '@rahba/contract/catalog/product-states'
+import { lowStock } from '@rahba/contract/catalog/products/product-states'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeActive, makeStore } from '../../../test/catalog-world.ts'

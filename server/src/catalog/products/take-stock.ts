@@ -1,5 +1,5 @@
-import { type Axis, chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
-import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import { catalogErrors } from '@rahba/contract/catalog/products/product-errors'
+import { type Axis, chosenValues, variantTitle } from '@rahba/contract/catalog/variants/axes'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'

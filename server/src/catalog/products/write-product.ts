@@ -1,4 +1,4 @@
-import { descriptions, type ProductBody } from '@rahba/contract/catalog/product-body'
+import { descriptions, type ProductBody } from '@rahba/contract/catalog/products/product-body'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

@@ -1,4 +1,4 @@
-import { sections as resource } from '@rahba/contract/catalog/sections.schemas'
+import { sections as resource } from '@rahba/contract/catalog/sections/sections.schemas'
 import { errors } from '@rahba/contract/kernel/errors'
 import { fieldLabel } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'

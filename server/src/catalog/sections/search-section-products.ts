@@ -1,5 +1,5 @@
-import type { SectionCandidate } from '@rahba/contract/catalog/sections'
-import { whyNotSellable } from '@rahba/contract/catalog/why-not-sellable'
+import { whyNotSellable } from '@rahba/contract/catalog/products/why-not-sellable'
+import type { SectionCandidate } from '@rahba/contract/catalog/sections/sections'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { stores } from '../../stores/table.ts'

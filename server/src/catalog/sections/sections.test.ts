@@ -1,4 +1,4 @@
-import type { MarketSection } from '@rahba/contract/catalog/market'
+import type { MarketSection } from '@rahba/contract/catalog/market/market'
 import { approval } from '@rahba/contract/stores/store-states'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

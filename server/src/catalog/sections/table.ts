@@ -1,4 +1,4 @@
-import { sectionKinds } from '@rahba/contract/catalog/section-kinds'
+import { sectionKinds } from '@rahba/contract/catalog/sections/section-kinds'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'

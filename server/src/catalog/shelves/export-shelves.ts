@@ -1,5 +1,5 @@
-import { shelfLabels } from '@rahba/contract/catalog/shelf-labels'
-import type { ShelfRow } from '@rahba/contract/catalog/shelves'
+import { shelfLabels } from '@rahba/contract/catalog/shelves/shelf-labels'
+import type { ShelfRow } from '@rahba/contract/catalog/shelves/shelves'
 import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'

@@ -1,5 +1,5 @@
-import { maxShelves, type Shelf, type ShelfRow } from '@rahba/contract/catalog/shelves'
-import type { ShelfBody } from '@rahba/contract/catalog/shelves.schemas'
+import { maxShelves, type Shelf, type ShelfRow } from '@rahba/contract/catalog/shelves/shelves'
+import type { ShelfBody } from '@rahba/contract/catalog/shelves/shelves.schemas'
 import { defineErrors, errors } from '@rahba/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'

@@ -1,9 +1,9 @@
-import { variantTitle } from '@rahba/contract/catalog/axes'
-import type { StockMovement, StockRow } from '@rahba/contract/catalog/stock'
-import { stockLabels } from '@rahba/contract/catalog/stock-labels'
-import { stockReasons } from '@rahba/contract/catalog/stock-reasons'
+import type { StockMovement, StockRow } from '@rahba/contract/catalog/stock/stock'
+import { stockLabels } from '@rahba/contract/catalog/stock/stock-labels'
+import { stockReasons } from '@rahba/contract/catalog/stock/stock-reasons'
+import { variantTitle } from '@rahba/contract/catalog/variants/axes'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { BranchRow } from '@rahba/contract/stores/branches'
+import type { BranchRow } from '@rahba/contract/stores/branches/branches'
 import { type ExportColumn, exportColumn, getColumn } from '../../platform/lists/send-export.ts'
 
 /** The columns of stock by branch: one for each open branch. */

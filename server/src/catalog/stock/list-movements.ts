@@ -1,5 +1,5 @@
-import { type Axis, type ChosenValue, chosenValues } from '@rahba/contract/catalog/axes'
-import type { StockMovement } from '@rahba/contract/catalog/stock'
+import type { StockMovement } from '@rahba/contract/catalog/stock/stock'
+import { type Axis, type ChosenValue, chosenValues } from '@rahba/contract/catalog/variants/axes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, type SQL, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
-import type { StockRow } from '@rahba/contract/catalog/stock'
+import type { StockRow } from '@rahba/contract/catalog/stock/stock'
+import { type Axis, chosenValues } from '@rahba/contract/catalog/variants/axes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { cleanLine, latinDigits } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'

@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/catalog/stock'
+import * as calls from '@rahba/contract/catalog/stock/stock'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { getActor } from '../../platform/http/who.ts'

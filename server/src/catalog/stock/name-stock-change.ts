@@ -1,4 +1,4 @@
-import type { StockReason } from '@rahba/contract/catalog/stock-reasons'
+import type { StockReason } from '@rahba/contract/catalog/stock/stock-reasons'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import type { Actor } from '../../platform/http/who.ts'

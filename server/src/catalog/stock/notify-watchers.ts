@@ -1,4 +1,4 @@
-import { type Axis, chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
+import { type Axis, chosenValues, variantTitle } from '@rahba/contract/catalog/variants/axes'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'

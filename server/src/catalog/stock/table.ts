@@ -1,4 +1,4 @@
-import { stockReasons } from '@rahba/contract/catalog/stock-reasons'
+import { stockReasons } from '@rahba/contract/catalog/stock/stock-reasons'
 import { actors } from '@rahba/contract/kernel/audiences'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import { type Axis, chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
-import * as calls from '@rahba/contract/catalog/stock-watches'
+import * as calls from '@rahba/contract/catalog/stock/stock-watches'
+import { type Axis, chosenValues, variantTitle } from '@rahba/contract/catalog/variants/axes'
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ProductVariant } from '@rahba/contract/catalog/product-answers'
+import type { ProductVariant } from '@rahba/contract/catalog/products/product-answers'
 import type { ProductSnapshot } from '../products/lock-product.ts'
 
 /** Both sides of a change with the variants that differ alone: a log entry of one price would otherwise hold two hundred rows twice. */

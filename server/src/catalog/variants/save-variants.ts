@@ -1,5 +1,5 @@
-import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
-import type { VariantBody } from '@rahba/contract/catalog/axes.schemas'
+import { type Axis, chosenValues } from '@rahba/contract/catalog/variants/axes'
+import type { VariantBody } from '@rahba/contract/catalog/variants/axes.schemas'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

@@ -1,4 +1,4 @@
-import type { ChosenValue } from '@rahba/contract/catalog/axes'
+import type { ChosenValue } from '@rahba/contract/catalog/variants/axes'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, timestamps } from '../../platform/db/columns.ts'

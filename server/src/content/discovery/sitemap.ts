@@ -5,7 +5,7 @@ import { marketCategories } from '../../catalog/market/market-categories.ts'
 import { cutProductAddresses, listProductAddresses } from '../../catalog/market/product-addresses.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
-import { cutStoreAddresses, listStoreAddresses } from '../../stores/list-addresses.ts'
+import { cutStoreAddresses, listStoreAddresses } from '../../stores/contacts/list-addresses.ts'
 import { cutNewsAddresses, hasPublicNews, listNewsAddresses } from '../articles/news-addresses.ts'
 import { pages, pageVersions } from '../table.ts'
 

@@ -1,6 +1,6 @@
-import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
+import type { ChatReport } from '@rahba/contract/conversations/chat/chat-reports'
+import { type ReportActionName, reportActions, reportStatuses } from '@rahba/contract/conversations/chat/report-states'
 import { chatErrors } from '@rahba/contract/conversations/errors'
-import { type ReportActionName, reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
 import { isAllowed } from '@rahba/contract/kernel/action-table'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'

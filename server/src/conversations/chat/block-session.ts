@@ -1,4 +1,4 @@
-import type { reportBody } from '@rahba/contract/conversations/chat-shapes'
+import type { reportBody } from '@rahba/contract/conversations/chat/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'

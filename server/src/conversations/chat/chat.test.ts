@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Message } from '@rahba/contract/conversations/chat-shapes'
+import type { Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { beforeEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'

@@ -1,4 +1,4 @@
-import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSide } from '@rahba/contract/conversations/chat/chat-shapes'
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { deleteNoticesAbout } from '../../notifications/delete-notices.ts'
 import { now } from '../../platform/db/columns.ts'

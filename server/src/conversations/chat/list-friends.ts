@@ -1,4 +1,4 @@
-import type { Friend, friendsBody } from '@rahba/contract/conversations/chat-shapes'
+import type { Friend, friendsBody } from '@rahba/contract/conversations/chat/chat-shapes'
 import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orders } from '../../orders/table.ts'

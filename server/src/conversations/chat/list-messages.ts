@@ -1,4 +1,4 @@
-import type { Message, messagesQuery } from '@rahba/contract/conversations/chat-shapes'
+import type { Message, messagesQuery } from '@rahba/contract/conversations/chat/chat-shapes'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, asc, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'

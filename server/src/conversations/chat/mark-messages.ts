@@ -1,4 +1,4 @@
-import type { marksBody } from '@rahba/contract/conversations/chat-shapes'
+import type { marksBody } from '@rahba/contract/conversations/chat/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { ChatSide, Message } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSide, Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { shortened } from '@rahba/contract/kernel/cut-text'
 import { eq } from 'drizzle-orm'
 import { conversationMessages } from '../../messages/conversations.ts'

@@ -1,4 +1,4 @@
-import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSide } from '@rahba/contract/conversations/chat/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, type SQL } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { ChatReport } from '@rahba/contract/conversations/chat-reports'
-import type { ReportStatus } from '@rahba/contract/conversations/report-states'
+import type { ChatReport } from '@rahba/contract/conversations/chat/chat-reports'
+import type { ReportStatus } from '@rahba/contract/conversations/chat/report-states'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { ChatSession } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession } from '@rahba/contract/conversations/chat/chat-shapes'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import { products } from '../../catalog/table.ts'

@@ -1,4 +1,4 @@
-import type { ChatSide, Message, sendBody } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSide, Message, sendBody } from '@rahba/contract/conversations/chat/chat-shapes'
 import { chatErrors } from '@rahba/contract/conversations/errors'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { and, eq } from 'drizzle-orm'

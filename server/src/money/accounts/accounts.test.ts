@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { invariants } from '@rahba/contract/money/invariants'
+import { invariants } from '@rahba/contract/money/ledger/invariants'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { arabicDigits } from '../../../test/arabic-digits.ts'

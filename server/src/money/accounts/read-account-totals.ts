@@ -1,7 +1,7 @@
-import type { AccountTotal, StatementBalances } from '@rahba/contract/money/accounts'
-import type { LedgerSide } from '@rahba/contract/money/ledger'
-import { ledgerAccounts } from '@rahba/contract/money/ledger'
-import { storeAccounts } from '@rahba/contract/money/store-account-labels'
+import type { AccountTotal, StatementBalances } from '@rahba/contract/money/accounts/accounts'
+import { storeAccounts } from '@rahba/contract/money/accounts/store-account-labels'
+import type { LedgerSide } from '@rahba/contract/money/ledger/ledger'
+import { ledgerAccounts } from '@rahba/contract/money/ledger/ledger'
 import type { Db } from '../../platform/db/types.ts'
 import { accountTotals, readBalances } from '../ledger/read-accounts.ts'
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { decideAdjustment as decideAdjustmentCall, listAdjustments as listAdjustmentsCall } from '@rahba/contract/money/adjustments'
-import type { BalanceKind } from '@rahba/contract/money/balance-kinds'
-import * as calls from '@rahba/contract/money/balances'
+import {
+  decideAdjustment as decideAdjustmentCall,
+  listAdjustments as listAdjustmentsCall,
+} from '@rahba/contract/money/balances/adjustments'
+import type { BalanceKind } from '@rahba/contract/money/balances/balance-kinds'
+import * as calls from '@rahba/contract/money/balances/balances'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { exportEntries } from '../accounts/export-statement.ts'

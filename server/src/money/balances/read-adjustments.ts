@@ -1,5 +1,5 @@
 import type { Page } from '@rahba/contract/kernel/page'
-import type { Adjustment } from '@rahba/contract/money/adjustments'
+import type { Adjustment } from '@rahba/contract/money/balances/adjustments'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'

@@ -1,6 +1,6 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { adjustmentStatusKeys } from '@rahba/contract/money/adjustments'
-import { adjustmentDirections, balanceKinds } from '@rahba/contract/money/balance-kinds'
+import { adjustmentStatusKeys } from '@rahba/contract/money/balances/adjustments'
+import { adjustmentDirections, balanceKinds } from '@rahba/contract/money/balances/balance-kinds'
 import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'

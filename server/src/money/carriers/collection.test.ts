@@ -1,4 +1,4 @@
-import { carriers } from '@rahba/contract/money/carriers'
+import { carriers } from '@rahba/contract/money/carriers/carriers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { carrierWorld } from '../../../test/carrier-world.ts'

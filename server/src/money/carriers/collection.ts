@@ -1,4 +1,4 @@
-import type { CarrierKey } from '@rahba/contract/money/carriers'
+import type { CarrierKey } from '@rahba/contract/money/carriers/carriers'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

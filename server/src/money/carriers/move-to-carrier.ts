@@ -1,4 +1,4 @@
-import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
+import { type CarrierKey, carriers } from '@rahba/contract/money/carriers/carriers'
 import { and, eq } from 'drizzle-orm'
 import { carrierMessages } from '../../messages/carriers.ts'
 import { notify } from '../../notifications/notify.ts'

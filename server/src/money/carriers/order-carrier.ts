@@ -1,4 +1,4 @@
-import { type CarrierKey, matchCarrier } from '@rahba/contract/money/carriers'
+import { type CarrierKey, matchCarrier } from '@rahba/contract/money/carriers/carriers'
 
 interface Delivered {
   fulfilment: string

@@ -1,4 +1,4 @@
-import { carriers } from '@rahba/contract/money/carriers'
+import { carriers } from '@rahba/contract/money/carriers/carriers'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { once, testApp } from '../../../test/test-app.ts'

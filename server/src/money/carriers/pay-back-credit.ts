@@ -1,5 +1,5 @@
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
-import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
+import { type CarrierKey, carriers } from '@rahba/contract/money/carriers/carriers'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'

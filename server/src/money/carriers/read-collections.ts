@@ -8,9 +8,9 @@ import {
   carriers,
   collectionStates,
   openCollectionStates,
-} from '@rahba/contract/money/carriers'
-import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
-import type { CarrierRow, CollectionRow } from '@rahba/contract/money/remittances'
+} from '@rahba/contract/money/carriers/carriers'
+import { remittanceLabels } from '@rahba/contract/money/carriers/remittance-labels'
+import type { CarrierRow, CollectionRow } from '@rahba/contract/money/carriers/remittances'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'

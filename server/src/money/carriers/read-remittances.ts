@@ -3,16 +3,16 @@ import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { cleanReference } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'
-import { type CarrierKey, carriers } from '@rahba/contract/money/carriers'
-import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
+import { type CarrierKey, carriers } from '@rahba/contract/money/carriers/carriers'
+import { remittanceLabels } from '@rahba/contract/money/carriers/remittance-labels'
 import {
   allowedDecisions,
   differingKinds,
   lineKindKeys,
   type RemittanceState,
   remittanceStates,
-} from '@rahba/contract/money/remittance-lines'
-import type { RemittanceDetail, RemittanceRow } from '@rahba/contract/money/remittances'
+} from '@rahba/contract/money/carriers/remittance-lines'
+import type { RemittanceDetail, RemittanceRow } from '@rahba/contract/money/carriers/remittances'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyReply } from 'fastify'

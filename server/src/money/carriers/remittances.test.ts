@@ -1,4 +1,4 @@
-import { carriers } from '@rahba/contract/money/carriers'
+import { carriers } from '@rahba/contract/money/carriers/carriers'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { carrierKeys, collectionStateKeys, openCollectionStates } from '@rahba/contract/money/carriers'
-import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } from '@rahba/contract/money/remittance-lines'
+import { carrierKeys, collectionStateKeys, openCollectionStates } from '@rahba/contract/money/carriers/carriers'
+import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } from '@rahba/contract/money/carriers/remittance-lines'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'

@@ -1,4 +1,4 @@
-import { carriers } from '@rahba/contract/money/carriers'
+import { carriers } from '@rahba/contract/money/carriers/carriers'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { carrierMessages } from '../../messages/carriers.ts'

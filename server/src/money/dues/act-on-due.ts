@@ -1,6 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { dueActions, getRemaining } from '@rahba/contract/money/due-states'
-import type { DueActionInput } from '@rahba/contract/money/dues.schemas'
+import { dueActions, getRemaining } from '@rahba/contract/money/dues/due-states'
+import type { DueActionInput } from '@rahba/contract/money/dues/dues.schemas'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import type { SecondReason } from '@rahba/contract/money/second-approval'
 import { and, eq } from 'drizzle-orm'

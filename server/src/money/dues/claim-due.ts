@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { dueActions } from '@rahba/contract/money/due-states'
+import { dueActions } from '@rahba/contract/money/dues/due-states'
 import { and, eq } from 'drizzle-orm'
 import { dueMessages } from '../../messages/dues.ts'
 import { notifyAdmins } from '../../notifications/notify-admins.ts'

@@ -1,4 +1,4 @@
-import { getRemaining } from '@rahba/contract/money/due-states'
+import { getRemaining } from '@rahba/contract/money/dues/due-states'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Posting } from '../ledger/posting.ts'

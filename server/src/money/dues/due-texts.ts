@@ -1,4 +1,4 @@
-import { getRemaining } from '@rahba/contract/money/due-states'
+import { getRemaining } from '@rahba/contract/money/dues/due-states'
 import { statementMessages } from '../../messages/dues.ts'
 import { ownButtons } from '../../messages/notice-mail.ts'
 import { notify } from '../../notifications/notify.ts'

@@ -1,4 +1,4 @@
-import { getRemaining } from '@rahba/contract/money/due-states'
+import { getRemaining } from '@rahba/contract/money/dues/due-states'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { isoMoment, now } from '../../platform/db/columns.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { type DueStatus, dueStatuses } from '@rahba/contract/money/due-states'
+import { type DueStatus, dueStatuses } from '@rahba/contract/money/dues/due-states'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { eq, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'

@@ -1,5 +1,5 @@
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
-import { type DueStatus, getRemaining } from '@rahba/contract/money/due-states'
+import { type DueStatus, getRemaining } from '@rahba/contract/money/dues/due-states'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

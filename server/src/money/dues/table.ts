@@ -1,6 +1,6 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { dueStatusKeys, openDueStatuses, settlementKinds, settlementStatuses } from '@rahba/contract/money/due-states'
-import type { LedgerEvent } from '@rahba/contract/money/ledger'
+import { dueStatusKeys, openDueStatuses, settlementKinds, settlementStatuses } from '@rahba/contract/money/dues/due-states'
+import type { LedgerEvent } from '@rahba/contract/money/ledger/ledger'
 import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '@rahba/contract/money/ledger'
+import type { LedgerEvent } from '@rahba/contract/money/ledger/ledger'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Posting } from '../ledger/posting.ts'
 

@@ -1,4 +1,8 @@
-import { type CancellationAction, type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
+import {
+  type CancellationAction,
+  type CancellationActionName,
+  cancellationActions,
+} from '@rahba/contract/orders/cancellations/cancellation-actions'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { cardWorld } from '../../../test/card-world.ts'

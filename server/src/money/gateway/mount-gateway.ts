@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { moyasarWebhook, payByCard, payCheckoutByCard, returnFromCard } from '@rahba/contract/money/card'
-import { cardReturn, markConfirming, readCardReturn } from '@rahba/contract/money/card-return'
+import { moyasarWebhook, payByCard, payCheckoutByCard, returnFromCard } from '@rahba/contract/money/gateway/card'
+import { cardReturn, markConfirming, readCardReturn } from '@rahba/contract/money/gateway/card-return'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'

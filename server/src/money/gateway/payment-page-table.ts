@@ -1,5 +1,5 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { gatewayNames } from '@rahba/contract/money/payment-states'
+import { gatewayNames } from '@rahba/contract/money/payments/payment-states'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, timestamps } from '../../platform/db/columns.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { ShopperPayment } from '@rahba/contract/money/payments'
+import type { ShopperPayment } from '@rahba/contract/money/payments/payments'
 import { plainPage } from '../../platform/http/plain-page.ts'
 
 interface Words {

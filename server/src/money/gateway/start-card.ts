@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
-import type { payByCard } from '@rahba/contract/money/card'
+import type { payByCard } from '@rahba/contract/money/gateway/card'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { and, eq } from 'drizzle-orm'
 import { orders } from '../../orders/table.ts'

@@ -1,5 +1,5 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { cardRefundStatuses, gatewayNames, gatewayReportSources } from '@rahba/contract/money/payment-states'
+import { cardRefundStatuses, gatewayNames, gatewayReportSources } from '@rahba/contract/money/payments/payment-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cancellations } from '../../orders/cancellations/table.ts'

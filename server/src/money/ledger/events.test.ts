@@ -1,5 +1,5 @@
+import { orderLess, quoteRefund } from '@rahba/contract/orders/cancellations/refund'
 import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
-import { orderLess, quoteRefund } from '@rahba/contract/orders/refund'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryOrder } from '../../../../contract/test/arbitrary-order.ts'

@@ -1,6 +1,6 @@
-import type { OutsideAccount } from '@rahba/contract/money/ledger'
+import type { OutsideAccount } from '@rahba/contract/money/ledger/ledger'
+import { orderLess, type RefundParts } from '@rahba/contract/orders/cancellations/refund'
 import type { Quote, VatRegime } from '@rahba/contract/orders/pricing'
-import { orderLess, type RefundParts } from '@rahba/contract/orders/refund'
 import type { Leg } from './posting.ts'
 
 /** The data that the ledger needs of an order: its ids and the pricing frozen on it when it was placed. */

@@ -1,5 +1,5 @@
-import type { OutsideAccount } from '@rahba/contract/money/ledger'
-import type { RefundParts } from '@rahba/contract/orders/refund'
+import type { OutsideAccount } from '@rahba/contract/money/ledger/ledger'
+import type { RefundParts } from '@rahba/contract/orders/cancellations/refund'
 import * as events from './events.ts'
 import type { Leg, Posting } from './posting.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
-import { ledgerAccountCodes, ledgerAccounts } from '@rahba/contract/money/ledger'
+import { ledgerAccountCodes, ledgerAccounts } from '@rahba/contract/money/ledger/ledger'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerDatabase } from '../../../test/ledger-database.ts'

@@ -1,6 +1,6 @@
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { type LedgerAccount, ledgerAccountCodes, ledgerAccounts } from '@rahba/contract/money/ledger'
+import { type LedgerAccount, ledgerAccountCodes, ledgerAccounts } from '@rahba/contract/money/ledger/ledger'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { idRow, readRows } from '../../platform/db/rows.ts'

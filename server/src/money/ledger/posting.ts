@@ -1,5 +1,5 @@
 import type { Actor } from '@rahba/contract/kernel/audiences'
-import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger'
+import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger/ledger'
 
 /** One leg: exactly one of `debit` and `credit`, in halalas. */
 export interface Leg {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { carriers } from '@rahba/contract/money/carriers'
-import type { Invariant } from '@rahba/contract/money/invariants'
+import { carriers } from '@rahba/contract/money/carriers/carriers'
+import type { Invariant } from '@rahba/contract/money/ledger/invariants'
 import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Invariant } from '@rahba/contract/money/invariants'
+import type { Invariant } from '@rahba/contract/money/ledger/invariants'
 import { desc, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { platformMessages } from '../../messages/platform.ts'

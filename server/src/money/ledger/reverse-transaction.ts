@@ -1,5 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { ledgerAccountCodes, ledgerEventCodes } from '@rahba/contract/money/ledger'
+import { ledgerAccountCodes, ledgerEventCodes } from '@rahba/contract/money/ledger/ledger'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../../platform/db/rows.ts'

@@ -1,5 +1,5 @@
 import { actors } from '@rahba/contract/kernel/audiences'
-import { type LedgerAccount, type LedgerEvent, ledgerEventCodes, ledgerSides } from '@rahba/contract/money/ledger'
+import { type LedgerAccount, type LedgerEvent, ledgerEventCodes, ledgerSides } from '@rahba/contract/money/ledger/ledger'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, now } from '../../platform/db/columns.ts'

@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { slipScopes } from '@rahba/contract/money/payments.schemas'
+import type { slipScopes } from '@rahba/contract/money/payments/payments.schemas'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { paymentMessages } from '../../messages/payments.ts'

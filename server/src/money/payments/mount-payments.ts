@@ -9,7 +9,7 @@ import {
   returnCardPayment,
   type ShopperPayment,
   type WholeShopperPayment,
-} from '@rahba/contract/money/payments'
+} from '@rahba/contract/money/payments/payments'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { serve } from '../../platform/http/serve.ts'

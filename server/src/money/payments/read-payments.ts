@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { ShopperPayment, WholeShopperPayment } from '@rahba/contract/money/payments'
+import type { ShopperPayment, WholeShopperPayment } from '@rahba/contract/money/payments/payments'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { admins } from '../../access/table.ts'
 import { orders } from '../../orders/table.ts'

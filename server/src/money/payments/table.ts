@@ -1,5 +1,5 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { gatewayNames, heldFor, shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import { gatewayNames, heldFor, shopperPaymentStatuses } from '@rahba/contract/money/payments/payment-states'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

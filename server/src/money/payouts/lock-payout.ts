@@ -1,6 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { type PayoutStatus, payoutStatuses } from '@rahba/contract/money/payout-states'
+import { type PayoutStatus, payoutStatuses } from '@rahba/contract/money/payouts/payout-states'
 import { and, eq, inArray } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

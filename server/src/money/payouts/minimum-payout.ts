@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/types.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import type { StoreRecord } from '../../stores/change-store.ts'
-import { readOpenSteps } from '../../stores/open-steps.ts'
+import { readOpenSteps } from '../../stores/closing/open-steps.ts'
 import { readBalance } from '../ledger/read-accounts.ts'
 
 /**

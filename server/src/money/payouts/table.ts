@@ -1,4 +1,4 @@
-import { openPayoutStatuses, payoutStatusKeys } from '@rahba/contract/money/payout-states'
+import { openPayoutStatuses, payoutStatusKeys } from '@rahba/contract/money/payouts/payout-states'
 import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

@@ -1,6 +1,6 @@
 import type { Actor } from '@rahba/contract/kernel/audiences'
 import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type CancellationStatus, refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationStatus, refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { asc, eq } from 'drizzle-orm'
 import { type StoreRequest, cancellationMessages as texts } from '../../messages/cancellations.ts'
 import type { WrittenNotice } from '../../messages/message.ts'

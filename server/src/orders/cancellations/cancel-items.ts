@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import type { CancellationKind } from '@rahba/contract/orders/cancellation-states'
-import type { CancelledItems } from '@rahba/contract/orders/cancellations.schemas'
+import type { CancellationKind } from '@rahba/contract/orders/cancellations/cancellation-states'
+import type { CancelledItems } from '@rahba/contract/orders/cancellations/cancellations.schemas'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { orderStatusLabel } from '@rahba/contract/orders/order-states'
 import type { Db } from '../../platform/db/types.ts'

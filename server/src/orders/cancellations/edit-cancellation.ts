@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { CancellationEdit } from '@rahba/contract/orders/cancellations.schemas'
+import type { CancellationEdit } from '@rahba/contract/orders/cancellations/cancellations.schemas'
 import { requireUninvolved } from '../../money/require-outsider.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { applyPlan } from '../settlement/apply-plan.ts'

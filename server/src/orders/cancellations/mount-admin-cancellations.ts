@@ -1,6 +1,6 @@
-import type { PlatformEntry } from '@rahba/contract/money/accounts'
-import { decidesRefund } from '@rahba/contract/orders/cancellation-actions'
-import { faultOfReason } from '@rahba/contract/orders/cancellation-states'
+import type { PlatformEntry } from '@rahba/contract/money/accounts/accounts'
+import { decidesRefund } from '@rahba/contract/orders/cancellations/cancellation-actions'
+import { faultOfReason } from '@rahba/contract/orders/cancellations/cancellation-states'
 import {
   actOnCancellation as actCall,
   countCancellations,
@@ -11,7 +11,7 @@ import {
   previewCancellation as previewCall,
   readCancellation as readCall,
   updateCancellation,
-} from '@rahba/contract/orders/cancellations'
+} from '@rahba/contract/orders/cancellations/cancellations'
 import type { FastifyInstance } from 'fastify'
 import { listOrderEntries } from '../../money/accounts/read-entries.ts'
 import { changeEntry } from '../../platform/audit/change-entry.ts'

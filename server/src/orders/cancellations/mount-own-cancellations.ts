@@ -1,11 +1,11 @@
-import { faultOfReason } from '@rahba/contract/orders/cancellation-states'
+import { faultOfReason } from '@rahba/contract/orders/cancellations/cancellation-states'
 import {
   listOwnCancellations,
   previewOwnCancellation,
   readOwnCancellation,
   requestCancellation,
   withdrawCancellation,
-} from '@rahba/contract/orders/cancellations'
+} from '@rahba/contract/orders/cancellations/cancellations'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { pickOwner } from '../../platform/files/owner.ts'

@@ -7,7 +7,7 @@ import {
   listStoreCancellations,
   previewStoreCancellation,
   readStoreCancellation,
-} from '@rahba/contract/orders/cancellations'
+} from '@rahba/contract/orders/cancellations/cancellations'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { pickOwner } from '../../platform/files/owner.ts'

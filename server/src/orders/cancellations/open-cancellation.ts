@@ -1,6 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { CancellationKind } from '@rahba/contract/orders/cancellation-states'
-import type { Fault } from '@rahba/contract/orders/refund'
+import type { CancellationKind } from '@rahba/contract/orders/cancellations/cancellation-states'
+import type { Fault } from '@rahba/contract/orders/cancellations/refund'
 import { requireUninvolved } from '../../money/require-outsider.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { OrderScope } from '../scope.ts'

@@ -1,4 +1,4 @@
-import { finalCancellations } from '@rahba/contract/orders/cancellation-states'
+import { finalCancellations } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { deletionErrors } from '@rahba/contract/shoppers/account-errors'
 import { and, asc, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'

@@ -1,13 +1,13 @@
 import { actors } from '@rahba/contract/kernel/audiences'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { outsideAccounts, refundEvents } from '@rahba/contract/money/ledger'
+import { outsideAccounts, refundEvents } from '@rahba/contract/money/ledger/ledger'
 import {
   cancellationKinds,
   cancellationStatuses,
   faults,
   refundDestinations,
   refundReasons,
-} from '@rahba/contract/orders/cancellation-states'
+} from '@rahba/contract/orders/cancellations/cancellation-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, now, timestamps } from '../../platform/db/columns.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { addDays } from '@rahba/contract/statistics/periods'
-import { type OpeningWeek, weekdays } from '@rahba/contract/stores/opening-times'
+import { type OpeningWeek, weekdays } from '@rahba/contract/stores/profile/opening-times'
 import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import type { PricedCartStore } from '@rahba/contract/orders/cart/cart'
 import { promiseArrival } from '../promise-arrival.ts'
 import { listFulfilments } from './describe-delivery.ts'
 import type { CartStore } from './load-cart-stores.ts'

@@ -1,5 +1,5 @@
-import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
-import { maxCartLines, maxLineQuantity } from '@rahba/contract/orders/cart-lines'
+import type { StoredCartLine } from '@rahba/contract/orders/cart/cart.schemas'
+import { maxCartLines, maxLineQuantity } from '@rahba/contract/orders/cart/cart-lines'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { timestamps } from '../../platform/db/columns.ts'

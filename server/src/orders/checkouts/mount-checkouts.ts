@@ -4,7 +4,7 @@ import {
   quoteCheckout,
   readAnyCheckout,
   readCheckout,
-} from '@rahba/contract/orders/checkouts'
+} from '@rahba/contract/orders/checkouts/checkouts'
 import type { FastifyInstance } from 'fastify'
 import { takesCard } from '../../money/gateway/refuse-card.ts'
 import { sendTransfer } from '../../money/payments/send-transfer.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
-import type { PlaceCheckoutInput } from '@rahba/contract/orders/checkouts'
+import type { PlaceCheckoutInput } from '@rahba/contract/orders/checkouts/checkouts'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { getVariantId } from '@rahba/contract/orders/variant-id'
 import { lockProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'

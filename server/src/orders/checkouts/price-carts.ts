@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { CheckoutInput } from '@rahba/contract/orders/checkouts'
+import type { CheckoutInput } from '@rahba/contract/orders/checkouts/checkouts'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { refuseCard } from '../../money/gateway/refuse-card.ts'
 import { AppError, failField } from '../../platform/errors.ts'

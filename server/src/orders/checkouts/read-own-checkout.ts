@@ -1,5 +1,5 @@
 import { sumAmounts } from '@rahba/contract/kernel/money'
-import type { CheckoutAnswer } from '@rahba/contract/orders/checkouts'
+import type { CheckoutAnswer } from '@rahba/contract/orders/checkouts/checkouts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { readOrdersOfCheckout } from '../read-orders.ts'

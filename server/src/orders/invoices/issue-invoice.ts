@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { InvoiceDocument } from '@rahba/contract/orders/invoice-document'
-import { type InvoiceKindName, invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
+import type { InvoiceDocument } from '@rahba/contract/orders/invoices/invoice-document'
+import { type InvoiceKindName, invoiceKinds } from '@rahba/contract/orders/invoices/invoice-kinds'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'

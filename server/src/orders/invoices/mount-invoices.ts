@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import * as calls from '@rahba/contract/orders/invoices'
+import * as calls from '@rahba/contract/orders/invoices/invoices'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { contentDisposition } from '../../platform/files/file-name.ts'

@@ -1,4 +1,4 @@
-import { type InvoiceDocument, type InvoiceLine, type InvoiceParty, invoiceTotals } from '@rahba/contract/orders/invoice-document'
+import { type InvoiceDocument, type InvoiceLine, type InvoiceParty, invoiceTotals } from '@rahba/contract/orders/invoices/invoice-document'
 import type { LineFacts, OrderFacts } from '../settlement/facts.ts'
 import { partLines } from './part-lines.ts'
 import { type Supplier, shopperParty } from './party.ts'

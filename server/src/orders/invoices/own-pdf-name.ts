@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
-import type { WholeInvoice } from '@rahba/contract/orders/invoices'
+import type { WholeInvoice } from '@rahba/contract/orders/invoices/invoices'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'

@@ -1,4 +1,4 @@
-import { invoiceTotals } from '@rahba/contract/orders/invoice-document'
+import { invoiceTotals } from '@rahba/contract/orders/invoices/invoice-document'
 import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { allocate, type Halalas, sumAmounts } from '@rahba/contract/kernel/money'
-import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
-import { quoteRefund, type RefundableLine, type RefundParts } from '@rahba/contract/orders/refund'
+import { quoteRefund, type RefundableLine, type RefundParts } from '@rahba/contract/orders/cancellations/refund'
+import type { InvoiceLine } from '@rahba/contract/orders/invoices/invoice-document'
 import { pricesIncludeVat, type SoldLine, type SoldOrder, saleLines } from './sale-lines.ts'
 
 type WholeOrder = SoldOrder & Parameters<typeof quoteRefund>[0]
@@ -20,7 +20,7 @@ const calculateGross = (order: SoldOrder, parts: RefundParts): Halalas =>
 
 /**
  * The lines of a document over a part of an order: what is invoiced after some of it was cancelled, or what a credit note takes back. They come
- * to what the ledger posts for the part (contract/src/orders/refund.ts): its VAT is shared over the lines that carry any. `lines` count as
+ * to what the ledger posts for the part (contract/src/orders/cancellations/refund.ts): its VAT is shared over the lines that carry any. `lines` count as
  * refunded what went before.
  */
 export function partLines(order: WholeOrder, lines: readonly WholeLine[], { units, with_fees, parts }: Part): InvoiceLine[] {

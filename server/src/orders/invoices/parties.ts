@@ -1,5 +1,5 @@
 import { completeSides } from '@rahba/contract/kernel/locale'
-import type { InvoiceParty } from '@rahba/contract/orders/invoice-document'
+import type { InvoiceParty } from '@rahba/contract/orders/invoices/invoice-document'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
 import { eq } from 'drizzle-orm'
 import { cities } from '../../places/table.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '@rahba/contract/orders/invoice-document'
+import type { InvoiceParty } from '@rahba/contract/orders/invoices/invoice-document'
 import type { OrderAddress } from '../table.ts'
 
 /** A party that may issue tax invoices. */

@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
-import type { InvoiceDocument } from '@rahba/contract/orders/invoice-document'
-import { invoiceKindKeys } from '@rahba/contract/orders/invoice-kinds'
+import type { InvoiceDocument } from '@rahba/contract/orders/invoices/invoice-document'
+import { invoiceKindKeys } from '@rahba/contract/orders/invoices/invoice-kinds'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, now, timestamps } from '../../platform/db/columns.ts'

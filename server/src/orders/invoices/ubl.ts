@@ -1,6 +1,6 @@
 import { plainAmount } from '@rahba/contract/kernel/money'
-import type { InvoiceDocument, InvoiceLine, InvoiceParty } from '@rahba/contract/orders/invoice-document'
-import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
+import type { InvoiceDocument, InvoiceLine, InvoiceParty } from '@rahba/contract/orders/invoices/invoice-document'
+import { invoiceKinds } from '@rahba/contract/orders/invoices/invoice-kinds'
 import { riyadhTime } from './riyadh-time.ts'
 
 interface Numbered {

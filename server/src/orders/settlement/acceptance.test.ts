@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { placeOrderBody } from '@rahba/contract/orders/checkout'
-import { type OpeningTimes, weekdays } from '@rahba/contract/stores/opening-times'
+import { placeOrderBody } from '@rahba/contract/orders/checkouts/checkout'
+import { type OpeningTimes, weekdays } from '@rahba/contract/stores/profile/opening-times'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orderWorld } from '../../../test/order-world.ts'

@@ -1,9 +1,7 @@
 import { sumAmounts } from '@rahba/contract/kernel/money'
-import type { OutsideAccount, RefundEvent } from '@rahba/contract/money/ledger'
-import type { RefundPreview } from '@rahba/contract/orders/cancellation-shapes'
-import type { CancellationKind, RefundDestination } from '@rahba/contract/orders/cancellation-states'
-import { isCaptured } from '@rahba/contract/orders/captured'
-import type { PaymentMethod } from '@rahba/contract/orders/order-states'
+import type { OutsideAccount, RefundEvent } from '@rahba/contract/money/ledger/ledger'
+import type { RefundPreview } from '@rahba/contract/orders/cancellations/cancellation-shapes'
+import type { CancellationKind, RefundDestination } from '@rahba/contract/orders/cancellations/cancellation-states'
 import {
   addParts,
   cutRefund,
@@ -14,7 +12,9 @@ import {
   quoteRefund,
   type RefundParts,
   type RefundQuote,
-} from '@rahba/contract/orders/refund'
+} from '@rahba/contract/orders/cancellations/refund'
+import { isCaptured } from '@rahba/contract/orders/captured'
+import type { PaymentMethod } from '@rahba/contract/orders/order-states'
 import { paidOfPart } from '../../money/ledger/events.ts'
 import type { CancellationFacts, Facts, OrderFacts, RequestFacts } from './facts.ts'
 import type { CancellationPatch } from './plan.ts'

@@ -1,10 +1,14 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type CancellationKind, type CancellationStatus, finalCancellations } from '@rahba/contract/orders/cancellation-states'
+import {
+  type CancellationKind,
+  type CancellationStatus,
+  finalCancellations,
+} from '@rahba/contract/orders/cancellations/cancellation-states'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type OrderStatus, orderStatusLabel } from '@rahba/contract/orders/order-states'
 import type { Settings } from '@rahba/contract/settings/setting-specs'
-import type { OpeningTimes } from '@rahba/contract/stores/opening-times'
+import type { OpeningTimes } from '@rahba/contract/stores/profile/opening-times'
 import type { CollectionRecord } from '../../money/carriers/table.ts'
 import { fail } from '../../platform/errors.ts'
 import type { cancellationLines, cancellations } from '../cancellations/table.ts'

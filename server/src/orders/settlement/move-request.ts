@@ -1,5 +1,5 @@
-import { type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
-import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellations/cancellation-actions'
+import type { CancellationStatus } from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { HistoryActor } from '../write-history.ts'
 import { type Facts, isOpen, type RequestFacts } from './facts.ts'
 import type { CancellationPatch, LinePatch, Plan, RequestChange } from './plan.ts'

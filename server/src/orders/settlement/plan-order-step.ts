@@ -1,4 +1,4 @@
-import { carriers } from '@rahba/contract/money/carriers'
+import { carriers } from '@rahba/contract/money/carriers/carriers'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { OrderActionInput } from '@rahba/contract/orders/order-action-body'
 import { orderActions, whyNotOrderAction } from '@rahba/contract/orders/order-actions'

@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { refundReasons } from '@rahba/contract/orders/cancellation-states'
-import type { CancelledItems } from '@rahba/contract/orders/cancellations.schemas'
+import { refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
+import type { CancelledItems } from '@rahba/contract/orders/cancellations/cancellations.schemas'
 import type { HistoryActor } from '../write-history.ts'
 import { getDestinations } from './calculate-refund.ts'
 import type { Facts } from './facts.ts'

@@ -1,4 +1,4 @@
-import type { OutsideAccount } from '@rahba/contract/money/ledger'
+import type { OutsideAccount } from '@rahba/contract/money/ledger/ledger'
 import { isCaptured } from '@rahba/contract/orders/captured'
 import type { PaymentStatus } from '@rahba/contract/orders/order-states'
 import { orderCancelled, refundPaid } from '../../money/ledger/order-postings.ts'

@@ -1,10 +1,10 @@
-import type { OpeningTimes } from '@rahba/contract/stores/opening-times'
+import type { OpeningTimes } from '@rahba/contract/stores/profile/opening-times'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRow } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { deliveryRuleFor } from '../../stores/delivery-rule.ts'
-import { timesText } from '../../stores/times-text.ts'
+import { deliveryRuleFor } from '../../stores/profile/delivery-rule.ts'
+import { timesText } from '../../stores/profile/times-text.ts'
 import type { orders } from '../table.ts'
 import type { AcceptanceTerms } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import type { GatewayName } from '@rahba/contract/money/payment-states'
+import type { GatewayName } from '@rahba/contract/money/payments/payment-states'
 
 /** An order to a gateway to collect money. Its page reads the card, never our server. */
 interface IntentOrder {

@@ -1,4 +1,4 @@
-import { describeVariant } from '@rahba/contract/catalog/axes'
+import { describeVariant } from '@rahba/contract/catalog/variants/axes'
 import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { type Figures, figureNames, figures, type Split, splits } from '@rahba/contract/statistics/figures'

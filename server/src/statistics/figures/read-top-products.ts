@@ -1,4 +1,4 @@
-import { chosenValue } from '@rahba/contract/catalog/chosen-value'
+import { chosenValue } from '@rahba/contract/catalog/variants/chosen-value'
 import { maxTopVariants } from '@rahba/contract/statistics/figures'
 import { type Period, periodBefore } from '@rahba/contract/statistics/periods'
 import { type TopProducts, type TopVariant, topProducts } from '@rahba/contract/statistics/statistics'

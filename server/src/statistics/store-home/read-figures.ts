@@ -1,4 +1,4 @@
-import { type Axis, chosenValues } from '@rahba/contract/catalog/axes'
+import { type Axis, chosenValues } from '@rahba/contract/catalog/variants/axes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { bilingualText } from '@rahba/contract/kernel/shapes'
 import { homeListLength, type StoreHome } from '@rahba/contract/statistics/store-home'

@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { type Branch, type BranchRow, branchErrors, maxBranches } from '@rahba/contract/stores/branches'
-import type { BranchBody } from '@rahba/contract/stores/branches.schemas'
+import { type Branch, type BranchRow, branchErrors, maxBranches } from '@rahba/contract/stores/branches/branches'
+import type { BranchBody } from '@rahba/contract/stores/branches/branches.schemas'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cities } from '../../places/table.ts'

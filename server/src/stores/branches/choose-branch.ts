@@ -1,5 +1,5 @@
 import { type ErrorDef, errors } from '@rahba/contract/kernel/errors'
-import type { Cart } from '@rahba/contract/orders/checkout'
+import type { Cart } from '@rahba/contract/orders/checkouts/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { BranchFacts } from './branch-facts.ts'
 

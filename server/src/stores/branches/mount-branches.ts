@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/stores/branches'
+import * as calls from '@rahba/contract/stores/branches/branches'
 import type { FastifyInstance } from 'fastify'
 import { seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'

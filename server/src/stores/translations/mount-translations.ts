@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/stores/translations'
+import * as calls from '@rahba/contract/stores/translations/translations'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { confirmTranslation, listGaps } from './list-gaps.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { translationErrors } from '@rahba/contract/stores/translations'
+import { translationErrors } from '@rahba/contract/stores/translations/translations'
 import type { Deps } from '../../platform/deps.ts'
 import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'

@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { translatedKinds } from '@rahba/contract/stores/translated-kinds'
+import { translatedKinds } from '@rahba/contract/stores/translations/translated-kinds'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, now } from '../../platform/db/columns.ts'
 import { stores } from '../table.ts'

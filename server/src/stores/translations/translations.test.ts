@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
-import type { listTranslationGaps } from '@rahba/contract/stores/translations'
+import type { listTranslationGaps } from '@rahba/contract/stores/translations/translations'
 import { expect, test } from 'vitest'
 import { makeStore, productBody } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import * as calls from '@rahba/contract/catalog/admin-products.calls'
-import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import * as calls from '@rahba/contract/catalog/products/admin-products.calls'
+import type { ProductDetail } from '@rahba/contract/catalog/products/product-answers'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useInvalidate, useSend } from '../../api/queries.ts'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import type { SectionCandidate } from '@rahba/contract/catalog/sections'
-import { blocker } from '@rahba/contract/catalog/why-not-sellable'
+import { blocker } from '@rahba/contract/catalog/products/why-not-sellable'
+import type { SectionCandidate } from '@rahba/contract/catalog/sections/sections'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'

@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@mantine/core'
-import * as calls from '@rahba/contract/catalog/admin-products.calls'
-import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
+import * as calls from '@rahba/contract/catalog/products/admin-products.calls'
+import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/products/product-answers'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconClock } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'

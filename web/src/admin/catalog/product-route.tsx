@@ -1,5 +1,5 @@
 import { Badge, Stack } from '@mantine/core'
-import { readAdminProduct } from '@rahba/contract/catalog/admin-products.calls'
+import { readAdminProduct } from '@rahba/contract/catalog/products/admin-products.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { useCall } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'

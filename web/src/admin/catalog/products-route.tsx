@@ -3,12 +3,12 @@ import {
   deleteAdminProduct,
   exportAdminProducts,
   listAdminProducts,
-} from '@rahba/contract/catalog/admin-products.calls'
-import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
-import { editStates } from '@rahba/contract/catalog/product-edits'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
-import { adminProductsPage, type ProductTab } from '@rahba/contract/catalog/product-pages'
-import { stockStates } from '@rahba/contract/catalog/product-states'
+} from '@rahba/contract/catalog/products/admin-products.calls'
+import type { AdminProductRow } from '@rahba/contract/catalog/products/product-answers'
+import { editStates } from '@rahba/contract/catalog/products/product-edits'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
+import { adminProductsPage, type ProductTab } from '@rahba/contract/catalog/products/product-pages'
+import { stockStates } from '@rahba/contract/catalog/products/product-states'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { formatAmount, parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { IconPlus } from '@tabler/icons-react'

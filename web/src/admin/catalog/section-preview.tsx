@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { previewSection } from '@rahba/contract/catalog/section-preview.calls'
+import { previewSection } from '@rahba/contract/catalog/sections/section-preview.calls'
 import type { BodyOf } from '@rahba/contract/kernel/endpoint'
 import { IconEye } from '@tabler/icons-react'
 import { useSend } from '../../api/queries.ts'

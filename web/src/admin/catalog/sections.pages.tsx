@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { sectionKinds } from '@rahba/contract/catalog/section-kinds'
-import type { SectionRow, sections } from '@rahba/contract/catalog/sections.schemas'
+import { sectionKinds } from '@rahba/contract/catalog/sections/section-kinds'
+import type { SectionRow, sections } from '@rahba/contract/catalog/sections/sections.schemas'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { Localized } from '../../kit/layout/direction.tsx'
 import { resourcePages } from '../../resource/overrides.ts'

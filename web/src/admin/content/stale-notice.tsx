@@ -3,7 +3,7 @@ import type { EditedPage } from '@rahba/contract/content/pages'
 import type { PageDraft } from '@rahba/contract/content/pages.schemas'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { findStaleSide } from '../../kit/inputs/find-stale-side.ts'
+import { findStaleSide } from '../../kit/inputs/bilingual/find-stale-side.ts'
 import { useText } from '../../text/use-text.ts'
 
 interface StaleText {

@@ -1,4 +1,4 @@
-import { chatOfOrder } from '@rahba/contract/conversations/chat-of-order.calls'
+import { chatOfOrder } from '@rahba/contract/conversations/chat/chat-of-order.calls'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { listOrderEntries, listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts.calls'
-import { downloadInvoice, orderInvoices } from '@rahba/contract/orders/invoices.calls'
+import { listOrderEntries, listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts/accounts.calls'
+import { downloadInvoice, orderInvoices } from '@rahba/contract/orders/invoices/invoices.calls'
 import * as calls from '@rahba/contract/orders/orders.calls'
 import type { OrderSurface } from '../../orders/order-surface.ts'
 

@@ -1,4 +1,4 @@
-import { readAnyCheckout } from '@rahba/contract/orders/checkouts.calls'
+import { readAnyCheckout } from '@rahba/contract/orders/checkouts/checkouts.calls'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { useCall } from '../../api/queries.ts'
 import { CheckoutOrders } from './checkout-orders.tsx'

@@ -1,5 +1,5 @@
 import { Skeleton, Table, Text } from '@mantine/core'
-import { carriers } from '@rahba/contract/money/carriers'
+import { carriers } from '@rahba/contract/money/carriers/carriers'
 import { readCarrierStatistics } from '@rahba/contract/statistics/carrier-figures.calls'
 import { useCall } from '../../api/queries.ts'
 import { EmptyState, ErrorState } from '../../kit/feedback/states.tsx'

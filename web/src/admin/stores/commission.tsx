@@ -6,7 +6,7 @@ import { useCan } from '../../api/session.ts'
 import { CommissionPanel } from '../../stores/commission-panel.tsx'
 import { useText } from '../../text/use-text.ts'
 
-const CommissionDialog = lazy(() => import('./commission-dialog.tsx'))
+const CommissionDialog = lazy(() => import('./decisions/commission-dialog.tsx'))
 
 /** The commission of a store, and the form that changes it from a day on. */
 export function Commission({ store }: { store: AdminStore }) {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
-import { liftPapers } from '@rahba/contract/stores/paper-restriction.calls'
+import { liftPapers } from '@rahba/contract/stores/papers/paper-restriction.calls'
 import { IconFileAlert } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
@@ -11,7 +11,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeChanged } from './store-changed.ts'
 
-const ExtendPapersDialog = lazy(() => import('./extend-papers-dialog.tsx'))
+const ExtendPapersDialog = lazy(() => import('./decisions/extend-papers-dialog.tsx'))
 
 /** The restrictions by the store's expired papers, with their days; an administrator extends the days or lifts them. */
 export function PaperRestrictionNotice({ store }: { store: AdminStore }) {

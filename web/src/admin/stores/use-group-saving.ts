@@ -1,6 +1,6 @@
-import * as calls from '@rahba/contract/stores/admin-profile.calls'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { countStores, listStores } from '@rahba/contract/stores/admin-stores.calls'
+import * as calls from '@rahba/contract/stores/profile/admin-profile.calls'
 import { createContext, use } from 'react'
 import type { OwnVersions } from '../../kit/form/use-stale-save.tsx'
 import type { Group, GroupBodies, GroupSave, Saving } from '../../stores/profile/subject.ts'

@@ -9,7 +9,7 @@ import { UserText } from '../../kit/layout/direction.tsx'
 import type { RowAction } from '../../kit/list/columns.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { useDecision } from './use-decision.ts'
+import { useDecision } from './decisions/use-decision.ts'
 
 /** The press that takes a store off the market or puts it back, for each row of the list, and the question before it. */
 export function useMarketSwitch(): { getActions: (row: StoreRow) => RowAction[]; question: ReactNode } {

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, VisuallyHidden } from '@mantine/core'
-import { maxAxes, maxVariants } from '@rahba/contract/catalog/axes'
+import { maxAxes, maxVariants } from '@rahba/contract/catalog/variants/axes'
 import { IconArrowBackUp, IconTableImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { maxWeight, minWeight } from '@rahba/contract/catalog/product-limits'
+import { maxWeight, minWeight } from '@rahba/contract/catalog/products/product-limits'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'

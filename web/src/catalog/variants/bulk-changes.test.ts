@@ -1,4 +1,4 @@
-import type { Axis } from '@rahba/contract/catalog/axes'
+import type { Axis } from '@rahba/contract/catalog/variants/axes'
 import { expect, test } from 'vitest'
 import { type BulkChange, changeMany, makeSkus } from './bulk-changes.ts'
 import { addValues, type VariantValues } from './matrix.ts'

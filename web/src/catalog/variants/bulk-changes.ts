@@ -1,5 +1,5 @@
-import type { Axis } from '@rahba/contract/catalog/axes'
-import { maxPieces, maxPrice } from '@rahba/contract/catalog/product-limits'
+import { maxPieces, maxPrice } from '@rahba/contract/catalog/products/product-limits'
+import type { Axis } from '@rahba/contract/catalog/variants/axes'
 import { percentage } from '@rahba/contract/kernel/money'
 import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'
 import { filledAxes, type VariantValues } from './matrix.ts'

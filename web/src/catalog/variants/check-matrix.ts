@@ -1,5 +1,5 @@
-import { matrixBody } from '@rahba/contract/catalog/axes.schemas'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
+import { matrixBody } from '@rahba/contract/catalog/variants/axes.schemas'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { type ProductValues, toBody } from '../product-form.ts'

@@ -1,4 +1,4 @@
-import { readWeightText } from '@rahba/contract/catalog/weight-units'
+import { readWeightText } from '@rahba/contract/catalog/products/weight-units'
 import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { cleanLine, cleanNumber, latinDigits } from '@rahba/contract/kernel/normalise'
 import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'

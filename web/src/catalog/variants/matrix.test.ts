@@ -1,4 +1,4 @@
-import type { Axis, AxisValue } from '@rahba/contract/catalog/axes'
+import type { Axis, AxisValue } from '@rahba/contract/catalog/variants/axes'
 import { describe, expect, test } from 'vitest'
 import * as m from './matrix.ts'
 

@@ -1,5 +1,5 @@
-import type { Axis, AxisValue } from '@rahba/contract/catalog/axes'
-import { maxPieces } from '@rahba/contract/catalog/product-limits'
+import { maxPieces } from '@rahba/contract/catalog/products/product-limits'
+import type { Axis, AxisValue } from '@rahba/contract/catalog/variants/axes'
 import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'
 
 /** A variant in the form: its numbers may be half typed. */

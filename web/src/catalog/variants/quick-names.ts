@@ -1,4 +1,4 @@
-import type { Axis } from '@rahba/contract/catalog/axes'
+import type { Axis } from '@rahba/contract/catalog/variants/axes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 
 /** Names of the options that most products have. */

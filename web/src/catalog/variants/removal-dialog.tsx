@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import type { AxisValue } from '@rahba/contract/catalog/axes'
+import type { AxisValue } from '@rahba/contract/catalog/variants/axes'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../kit/feedback/confirm.tsx'

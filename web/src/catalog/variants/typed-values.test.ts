@@ -1,4 +1,4 @@
-import { nameValue } from '@rahba/contract/catalog/known-values'
+import { nameValue } from '@rahba/contract/catalog/variants/known-values'
 import { expect, test } from 'vitest'
 import { sortTyped, splitValues } from './typed-values.ts'
 

@@ -1,5 +1,5 @@
-import type { AxisValue } from '@rahba/contract/catalog/axes'
-import { nameValue } from '@rahba/contract/catalog/known-values'
+import type { AxisValue } from '@rahba/contract/catalog/variants/axes'
+import { nameValue } from '@rahba/contract/catalog/variants/known-values'
 import { cleanLine } from '@rahba/contract/kernel/normalise'
 
 /** Values in text that was typed or pasted: a line, or a part between commas, each. */

@@ -1,4 +1,4 @@
-import { hasWrongCheckDigit } from '@rahba/contract/catalog/gtin'
+import { hasWrongCheckDigit } from '@rahba/contract/catalog/variants/gtin'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
 import { useText } from '../../text/use-text.ts'
 

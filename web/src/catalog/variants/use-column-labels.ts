@@ -1,4 +1,4 @@
-import { productLabels } from '@rahba/contract/catalog/product-labels'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
 import { useMemo } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'

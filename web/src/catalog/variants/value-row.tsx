@@ -1,5 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core'
-import type { Axis, AxisValue } from '@rahba/contract/catalog/axes'
+import type { Axis, AxisValue } from '@rahba/contract/catalog/variants/axes'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconArrowDown, IconArrowUp, IconColorSwatchOff, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { memo, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
-import type { Axis } from '@rahba/contract/catalog/axes'
-import { maxAxisValues, maxVariants } from '@rahba/contract/catalog/axes'
+import type { Axis } from '@rahba/contract/catalog/variants/axes'
+import { maxAxisValues, maxVariants } from '@rahba/contract/catalog/variants/axes'
 import { comma } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'

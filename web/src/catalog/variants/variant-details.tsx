@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
 import { useState } from 'react'
 import { Dialog } from '../../kit/feedback/dialog.tsx'
 import { Form } from '../../kit/form/form.tsx'

@@ -1,4 +1,4 @@
-import { type Axis, chosenValues, variantTitle } from '@rahba/contract/catalog/axes'
+import { type Axis, chosenValues, variantTitle } from '@rahba/contract/catalog/variants/axes'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { filledAxes } from './matrix.ts'

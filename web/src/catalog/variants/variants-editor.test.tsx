@@ -1,5 +1,5 @@
-import { productBody } from '@rahba/contract/catalog/product-body'
-import { productLabels } from '@rahba/contract/catalog/product-labels'
+import { productBody } from '@rahba/contract/catalog/products/product-body'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

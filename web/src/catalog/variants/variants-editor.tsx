@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import { StaleFieldMark } from '../../kit/inputs/stale-side.tsx'
+import { StaleFieldMark } from '../../kit/inputs/bilingual/stale-side.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { ProductForm } from '../product-form.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Group, Loader, VisuallyHidden } from '@mantine/core'
-import type { Message } from '@rahba/contract/conversations/chat-shapes'
+import type { Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { IconCheck, IconChecks } from '@tabler/icons-react'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { DateTime } from '../../kit/show/date-time.tsx'

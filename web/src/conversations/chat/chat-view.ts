@@ -1,7 +1,7 @@
-import * as admin from '@rahba/contract/conversations/chat-admin.calls'
-import type { ChatSession, ChatSide } from '@rahba/contract/conversations/chat-shapes'
-import { chatCalls } from '@rahba/contract/conversations/chat-sides.calls'
-import { countUnreadChats } from '@rahba/contract/conversations/chat-store.calls'
+import * as admin from '@rahba/contract/conversations/chat/chat-admin.calls'
+import type { ChatSession, ChatSide } from '@rahba/contract/conversations/chat/chat-shapes'
+import { chatCalls } from '@rahba/contract/conversations/chat/chat-sides.calls'
+import { countUnreadChats } from '@rahba/contract/conversations/chat/chat-store.calls'
 import type { Call } from '@rahba/contract/kernel/endpoint'
 
 type SideCalls = (typeof chatCalls)['store' | 'user']

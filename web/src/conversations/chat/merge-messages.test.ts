@@ -1,4 +1,4 @@
-import type { Message } from '@rahba/contract/conversations/chat-shapes'
+import type { Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { expect, test } from 'vitest'
 import { mergeMessages } from './merge-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Message } from '@rahba/contract/conversations/chat-shapes'
+import type { Message } from '@rahba/contract/conversations/chat/chat-shapes'
 
 /** Both lists as one, in the order of the conversation and each message once, however often and in whatever order it arrived. */
 export function mergeMessages(known: readonly Message[], added: readonly Message[]): readonly Message[] {

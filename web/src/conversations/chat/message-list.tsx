@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core'
-import type { ChatSession, Message } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession, Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { chatLabels, reportReasons } from '@rahba/contract/conversations/chat-labels'
-import { reportBody } from '@rahba/contract/conversations/chat-shapes'
+import { chatLabels, reportReasons } from '@rahba/contract/conversations/chat/chat-labels'
+import { reportBody } from '@rahba/contract/conversations/chat/chat-shapes'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'

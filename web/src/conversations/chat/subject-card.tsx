@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { ChatSession } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession } from '@rahba/contract/conversations/chat/chat-shapes'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconReceipt } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { ActionIcon, Text } from '@mantine/core'
-import type { ChatSession, ChatSide } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession, ChatSide } from '@rahba/contract/conversations/chat/chat-shapes'
 import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 import { UserText } from '../../kit/layout/direction.tsx'

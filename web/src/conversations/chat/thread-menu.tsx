@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { ChatSession } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession } from '@rahba/contract/conversations/chat/chat-shapes'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSend } from '../../api/queries.ts'

@@ -1,4 +1,4 @@
-import type { ChatSession, ChatSide } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession, ChatSide } from '@rahba/contract/conversations/chat/chat-shapes'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'

@@ -1,4 +1,4 @@
-import type { Message } from '@rahba/contract/conversations/chat-shapes'
+import type { Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { useThread } from './use-thread.ts'
 

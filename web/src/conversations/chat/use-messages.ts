@@ -1,4 +1,4 @@
-import type { Message } from '@rahba/contract/conversations/chat-shapes'
+import type { Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { type ApiError, asApiError, mayPass } from '../../api/errors.ts'

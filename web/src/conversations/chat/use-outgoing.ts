@@ -1,4 +1,4 @@
-import type { Message } from '@rahba/contract/conversations/chat-shapes'
+import type { Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { ChatSession, ChatSide, Message } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession, ChatSide, Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

@@ -4,9 +4,9 @@ import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { FormDialog } from '../form/form-shell.tsx'
 import type { ContractForm } from '../form/use-contract-form.ts'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
-import { FileInput } from '../inputs/file-input.tsx'
 import { MoneyInput, type NumberValue } from '../inputs/number-inputs.tsx'
 import { CodeTextInput, LongTextInput, TextInput } from '../inputs/text-inputs.tsx'
+import { FileInput } from '../inputs/upload/file-input.tsx'
 import { MoneyInText } from '../show/money-in-text.tsx'
 
 interface NeededField<Field> {

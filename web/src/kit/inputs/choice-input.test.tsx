@@ -5,8 +5,8 @@ import { hold } from '../../../test/hold.tsx'
 import { openPage } from '../../../test/page.tsx'
 import { answerCalls } from '../../../test/server.ts'
 import { ChoiceInput, ChoicesInput } from './choice-input.tsx'
-import { ReferenceInput } from './reference-input.tsx'
-import { ReferencesInput } from './references-input.tsx'
+import { ReferenceInput } from './references/reference-input.tsx'
+import { ReferencesInput } from './references/references-input.tsx'
 
 const cities = {
   riyadh: { ar: 'الرياض', en: 'Riyadh' },

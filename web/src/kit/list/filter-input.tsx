@@ -1,6 +1,6 @@
 import { ChoiceInput, ChoicesInput } from '../inputs/choice-input.tsx'
-import { DateInput } from '../inputs/date-input.tsx'
-import { ReferenceInput } from '../inputs/reference-input.tsx'
+import { DateInput } from '../inputs/dates/date-input.tsx'
+import { ReferenceInput } from '../inputs/references/reference-input.tsx'
 import type { Filter } from './filter.ts'
 import { yesNo } from './yes-no.ts'
 

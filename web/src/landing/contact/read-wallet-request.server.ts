@@ -1,5 +1,5 @@
 import { moneyText } from '@rahba/contract/kernel/money-text'
-import { readOwnBalance } from '@rahba/contract/money/own-balance.calls'
+import { readOwnBalance } from '@rahba/contract/money/balances/own-balance.calls'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import type { ContactField } from '../../content/contact-fields.tsx'
 import { callApi, type LoadContext } from '../../shell/request/call-api.ts'

@@ -1,5 +1,5 @@
-import { listMarketCategories, listMarketProducts } from '@rahba/contract/catalog/market.calls'
-import { readMarketFacets } from '@rahba/contract/catalog/market-facets.calls'
+import { listMarketCategories, listMarketProducts } from '@rahba/contract/catalog/market/market.calls'
+import { readMarketFacets } from '@rahba/contract/catalog/market/market-facets.calls'
 import { redirect } from 'react-router'
 import { callApi, getStatus, type LoadContext } from '../../shell/request/call-api.ts'
 import { readTypedCity } from '../../shop/city/read-typed-city.server.ts'

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { marketSorts } from '@rahba/contract/catalog/market-sorts'
+import { marketSorts } from '@rahba/contract/catalog/market/market-sorts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'

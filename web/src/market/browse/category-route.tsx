@@ -1,4 +1,4 @@
-import { listMarketCategories } from '@rahba/contract/catalog/market.calls'
+import { listMarketCategories } from '@rahba/contract/catalog/market/market.calls'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { breadcrumbs, itemList, Seo } from '../../shell/head/seo.tsx'

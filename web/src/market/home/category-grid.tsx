@@ -1,4 +1,4 @@
-import type { listMarketCategories } from '@rahba/contract/catalog/market.calls'
+import type { listMarketCategories } from '@rahba/contract/catalog/market/market.calls'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { IconCategory } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { listMarketCategories, listMarketSections, listMarketStores } from '@rahba/contract/catalog/market.calls'
+import { listMarketCategories, listMarketSections, listMarketStores } from '@rahba/contract/catalog/market/market.calls'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading.calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { AdsPreviewNote } from '../../content/ads-preview-note.tsx'

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { listMarketCategories } from '@rahba/contract/catalog/market.calls'
+import type { listMarketCategories } from '@rahba/contract/catalog/market/market.calls'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { usePathTo } from '../../paths.ts'
 import cards from '../../shop/product-card.module.css'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { MarketStoreCard } from '@rahba/contract/catalog/market'
+import type { MarketStoreCard } from '@rahba/contract/catalog/market/market'
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'

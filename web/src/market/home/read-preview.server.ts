@@ -1,5 +1,5 @@
-import type { MarketSection } from '@rahba/contract/catalog/market'
-import { previewSection, previewSections } from '@rahba/contract/catalog/section-preview.calls'
+import type { MarketSection } from '@rahba/contract/catalog/market/market'
+import { previewSection, previewSections } from '@rahba/contract/catalog/sections/section-preview.calls'
 import type { PreviewedSlide } from '@rahba/contract/content/slide-preview'
 import { previewSlides } from '@rahba/contract/content/slide-preview.calls'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading.calls'

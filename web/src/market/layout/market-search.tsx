@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { readMarketSuggestions } from '@rahba/contract/catalog/market-facets.calls'
+import { readMarketSuggestions } from '@rahba/contract/catalog/market/market-facets.calls'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import { listMarketCards } from '@rahba/contract/catalog/market.calls'
+import { listMarketCards } from '@rahba/contract/catalog/market/market.calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Seo } from '../../shell/head/seo.tsx'
 import { callApi, getStatus } from '../../shell/request/call-api.ts'

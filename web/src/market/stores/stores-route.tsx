@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { listMarketCategories, listMarketStores } from '@rahba/contract/catalog/market.calls'
+import { listMarketCategories, listMarketStores } from '@rahba/contract/catalog/market/market.calls'
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { pathTo, usePathTo } from '../../paths.ts'

@@ -1,10 +1,14 @@
 import { Button, Group, Text } from '@mantine/core'
 import { bodyOfAction } from '@rahba/contract/kernel/body-of-action'
-import { type CancellationActionInput, cancellationActionBodies } from '@rahba/contract/orders/cancellation-action-body'
-import { type CancellationAction, type CancellationActionName, cancellationActions } from '@rahba/contract/orders/cancellation-actions'
-import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
-import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
-import { cancellationStatusLabel } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationActionInput, cancellationActionBodies } from '@rahba/contract/orders/cancellations/cancellation-action-body'
+import {
+  type CancellationAction,
+  type CancellationActionName,
+  cancellationActions,
+} from '@rahba/contract/orders/cancellations/cancellation-actions'
+import { cancellationLabels } from '@rahba/contract/orders/cancellations/cancellation-labels'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellations/cancellation-shapes'
+import { cancellationStatusLabel } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ActionDialog } from '../../kit/feedback/action-dialog.tsx'

@@ -1,7 +1,11 @@
 import { Alert, Button, Stack } from '@mantine/core'
-import { type CancellationActionName, cancellationActions, cancellationActionsNow } from '@rahba/contract/orders/cancellation-actions'
-import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
-import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
+import {
+  type CancellationActionName,
+  cancellationActions,
+  cancellationActionsNow,
+} from '@rahba/contract/orders/cancellations/cancellation-actions'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellations/cancellation-shapes'
+import { cancellationKinds } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { IconClock, IconCreditCard, IconPackage } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCall } from '../../api/queries.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '@rahba/contract/kernel/endpoint'
-import type * as calls from '@rahba/contract/orders/cancellations.calls'
+import type * as calls from '@rahba/contract/orders/cancellations/cancellations.calls'
 
 /** The surface a cancellation is looked at from: the calls and addresses of its store, or those of the platform's administrators. */
 export interface CancellationSurface {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import type { CancellationRow } from '@rahba/contract/orders/cancellation-shapes'
-import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
+import type { CancellationRow } from '@rahba/contract/orders/cancellations/cancellation-shapes'
+import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { Localized, Ltr, UserText } from '../../kit/layout/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filter.ts'

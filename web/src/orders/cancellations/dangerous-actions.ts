@@ -1,4 +1,4 @@
-import type { CancellationActionName } from '@rahba/contract/orders/cancellation-actions'
+import type { CancellationActionName } from '@rahba/contract/orders/cancellations/cancellation-actions'
 
 const dangerous: readonly CancellationActionName[] = ['reject', 'dispute', 'fail']
 

@@ -1,5 +1,5 @@
-import type { CancellationActionName } from '@rahba/contract/orders/cancellation-actions'
-import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
+import type { CancellationActionName } from '@rahba/contract/orders/cancellations/cancellation-actions'
+import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellations/cancellation-shapes'
 import type { TextOf } from '../../text/parts.ts'
 
 type DecidedRow = Pick<WholeCancellation, 'kind'> & { preview: Pick<RefundPreview, 'amount' | 'uncollected'> | null }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
+import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellations/cancellation-shapes'
 import { isOnlyDeducted } from '@rahba/contract/orders/captured'
 import type { ReactNode } from 'react'
 import { Money } from '../../kit/show/money.tsx'

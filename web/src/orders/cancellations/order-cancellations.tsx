@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
-import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
+import { cancellationKinds } from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { Localized, Ltr } from '../../kit/layout/direction.tsx'
 import { LocalLink } from '../../kit/nav/link.tsx'

@@ -1,4 +1,4 @@
-import type { WholeCancellation } from '@rahba/contract/orders/cancellation-shapes'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellations/cancellation-shapes'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../../test/draw.ts'

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import type { CancellationStatus } from '@rahba/contract/orders/cancellation-states'
+import type { CancellationStatus } from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { IconPackageExport } from '@tabler/icons-react'
 import { LocalLink } from '../../kit/nav/link.tsx'

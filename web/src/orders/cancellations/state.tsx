@@ -1,4 +1,4 @@
-import { type CancellationStatus, cancellationStatusLabel } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationStatus, cancellationStatusLabel } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { StatusDot, type Tone } from '../../kit/show/status-dot.tsx'
 
 /** The colour of each state of a cancellation or return. */

@@ -1,5 +1,5 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { type CancellationTab, cancellationTabLabels, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
+import { type CancellationTab, cancellationTabLabels, cancellationTabs } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { useCall } from '../../api/queries.ts'
 import { UrlTabs } from '../../kit/nav/url-tabs.tsx'
 import { useLocale } from '../../text/locale.ts'

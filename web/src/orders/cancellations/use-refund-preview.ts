@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '@rahba/contract/kernel/endpoint'
-import type { previewCancellation, previewStoreCancellation } from '@rahba/contract/orders/cancellations.calls'
+import type { previewCancellation, previewStoreCancellation } from '@rahba/contract/orders/cancellations/cancellations.calls'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { api, type CallInput } from '../../api/client.ts'
 import type { ApiError } from '../../api/errors.ts'

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
-import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
-import type { orderInvoices, storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
+import { invoiceKinds } from '@rahba/contract/orders/invoices/invoice-kinds'
+import type { orderInvoices, storeOrderInvoices } from '@rahba/contract/orders/invoices/invoices.calls'
 import { useCall } from '../../api/queries.ts'
 import { ErrorState } from '../../kit/feedback/states.tsx'
 import { Localized, Ltr } from '../../kit/layout/direction.tsx'

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { downloadInvoice, downloadStoreInvoice } from '@rahba/contract/orders/invoices.calls'
+import type { downloadInvoice, downloadStoreInvoice } from '@rahba/contract/orders/invoices/invoices.calls'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useDownload } from '../../api/use-download.ts'
 import { MenuButton } from '../../kit/nav/menu-button.tsx'

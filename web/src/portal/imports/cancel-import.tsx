@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
-import { cancelProductImport, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports.calls'
+import type { ImportDetail } from '@rahba/contract/catalog/import/product-imports'
+import { cancelProductImport, listProductImports, readProductImport } from '@rahba/contract/catalog/import/product-imports.calls'
 import { useSend } from '../../api/queries.ts'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'
 import { useText } from '../../text/use-text.ts'

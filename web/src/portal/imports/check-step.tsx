@@ -1,6 +1,11 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
-import { downloadFailedRows, listProductImports, readProductImport, runProductImport } from '@rahba/contract/catalog/product-imports.calls'
+import type { ImportDetail } from '@rahba/contract/catalog/import/product-imports'
+import {
+  downloadFailedRows,
+  listProductImports,
+  readProductImport,
+  runProductImport,
+} from '@rahba/contract/catalog/import/product-imports.calls'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useSend } from '../../api/queries.ts'
 import { SaveFileButton } from '../../kit/feedback/save-file-button.tsx'

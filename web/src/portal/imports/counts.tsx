@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import type { ImportCounts, OutcomeCounts } from '@rahba/contract/catalog/product-imports'
+import type { ImportCounts, OutcomeCounts } from '@rahba/contract/catalog/import/product-imports'
 import { Ltr } from '../../kit/layout/direction.tsx'
 import { formatNumber } from '../../kit/show/format.ts'
 import { useLocale } from '../../text/locale.ts'

@@ -1,8 +1,13 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
-import { pictureReasonKey } from '@rahba/contract/catalog/import-labels'
-import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
-import { listImportReasons, listImportRows, readProductImport, retryImportPictures } from '@rahba/contract/catalog/product-imports.calls'
-import { listStoreProducts } from '@rahba/contract/catalog/store-products.calls'
+import { pictureReasonKey } from '@rahba/contract/catalog/import/import-labels'
+import type { ImportDetail } from '@rahba/contract/catalog/import/product-imports'
+import {
+  listImportReasons,
+  listImportRows,
+  readProductImport,
+  retryImportPictures,
+} from '@rahba/contract/catalog/import/product-imports.calls'
+import { listStoreProducts } from '@rahba/contract/catalog/products/store-products.calls'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall, useInvalidate, useSend } from '../../api/queries.ts'

@@ -1,6 +1,6 @@
 import { Box, Stepper, Text } from '@mantine/core'
-import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
-import { readProductImport } from '@rahba/contract/catalog/product-imports.calls'
+import type { ImportDetail } from '@rahba/contract/catalog/import/product-imports'
+import { readProductImport } from '@rahba/contract/catalog/import/product-imports.calls'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'

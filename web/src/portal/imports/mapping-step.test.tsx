@@ -1,4 +1,4 @@
-import type { ImportDetail, OutcomeCounts } from '@rahba/contract/catalog/product-imports'
+import type { ImportDetail, OutcomeCounts } from '@rahba/contract/catalog/import/product-imports'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -7,15 +7,15 @@ import {
   isComplete,
   matchingName,
   missingForNew,
-} from '@rahba/contract/catalog/import-fields'
-import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
+} from '@rahba/contract/catalog/import/import-fields'
+import type { ImportDetail } from '@rahba/contract/catalog/import/product-imports'
 import {
   checkProductImport,
   listImportReasons,
   listImportRows,
   listProductImports,
   readProductImport,
-} from '@rahba/contract/catalog/product-imports.calls'
+} from '@rahba/contract/catalog/import/product-imports.calls'
 import { comma } from '@rahba/contract/kernel/locale'
 import { IconAlertTriangle, IconFileCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'

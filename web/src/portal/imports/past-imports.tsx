@@ -1,5 +1,5 @@
-import { importStateLabels } from '@rahba/contract/catalog/import-labels'
-import type { ImportRow } from '@rahba/contract/catalog/product-imports'
+import { importStateLabels } from '@rahba/contract/catalog/import/import-labels'
+import type { ImportRow } from '@rahba/contract/catalog/import/product-imports'
 import { useCall } from '../../api/queries.ts'
 import { EmptyState, ErrorState } from '../../kit/feedback/states.tsx'
 import { Ltr, None, UserText } from '../../kit/layout/direction.tsx'

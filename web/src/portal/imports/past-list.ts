@@ -1,4 +1,4 @@
-import { listProductImports } from '@rahba/contract/catalog/product-imports.calls'
+import { listProductImports } from '@rahba/contract/catalog/import/product-imports.calls'
 
 /** The imports of before, for the page's loader and for the list. */
 export const pastList = { defaultSort: '', defaultPerPage: 10 }

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import type { ImportDetail, OutcomeCounts } from '@rahba/contract/catalog/product-imports'
-import { downloadFailedRows } from '@rahba/contract/catalog/product-imports.calls'
+import type { ImportDetail, OutcomeCounts } from '@rahba/contract/catalog/import/product-imports'
+import { downloadFailedRows } from '@rahba/contract/catalog/import/product-imports.calls'
 import { SaveFileButton } from '../../kit/feedback/save-file-button.tsx'
 import { LinkButton } from '../../kit/nav/link-button.tsx'
 import { Panel } from '../../kit/show/panel.tsx'

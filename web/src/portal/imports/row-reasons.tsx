@@ -1,5 +1,5 @@
 import { Text, UnstyledButton } from '@mantine/core'
-import type { ImportReason } from '@rahba/contract/catalog/product-imports'
+import type { ImportReason } from '@rahba/contract/catalog/import/product-imports'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'
 

@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core'
-import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
-import { downloadImportTemplate, exportProductsForImport } from '@rahba/contract/catalog/product-imports.calls'
+import type { ImportDetail } from '@rahba/contract/catalog/import/product-imports'
+import { downloadImportTemplate, exportProductsForImport } from '@rahba/contract/catalog/import/product-imports.calls'
 import { SaveFileButton } from '../../kit/feedback/save-file-button.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { useText } from '../../text/use-text.ts'

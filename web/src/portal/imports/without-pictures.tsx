@@ -1,5 +1,5 @@
 import { Alert, Group, Text } from '@mantine/core'
-import { listStoreProducts } from '@rahba/contract/catalog/store-products.calls'
+import { listStoreProducts } from '@rahba/contract/catalog/products/store-products.calls'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
 import { LinkButton } from '../../kit/nav/link-button.tsx'

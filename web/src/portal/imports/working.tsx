@@ -1,7 +1,12 @@
 import { Progress, Stack, Text } from '@mantine/core'
-import type { ImportDetail } from '@rahba/contract/catalog/product-imports'
-import { listImportReasons, listImportRows, listProductImports, readProductImport } from '@rahba/contract/catalog/product-imports.calls'
-import { countStoreProducts, listStoreProducts } from '@rahba/contract/catalog/store-products.calls'
+import type { ImportDetail } from '@rahba/contract/catalog/import/product-imports'
+import {
+  listImportReasons,
+  listImportRows,
+  listProductImports,
+  readProductImport,
+} from '@rahba/contract/catalog/import/product-imports.calls'
+import { countStoreProducts, listStoreProducts } from '@rahba/contract/catalog/products/store-products.calls'
 import { useEffect, useRef } from 'react'
 import { useCall, useInvalidate } from '../../api/queries.ts'
 import { formatNumber } from '../../kit/show/format.ts'

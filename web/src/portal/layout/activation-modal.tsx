@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { codeRules } from '@rahba/contract/access/one-time-code-limits'
-import { sendEmailCode, verifyEmail } from '@rahba/contract/stores/profile.calls'
+import { sendEmailCode, verifyEmail } from '@rahba/contract/stores/profile/profile.calls'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { api } from '../../api/client.ts'

@@ -1,9 +1,9 @@
-import { countStoreProducts, listStoreProducts } from '@rahba/contract/catalog/store-products.calls'
+import { countStoreProducts, listStoreProducts } from '@rahba/contract/catalog/products/store-products.calls'
 import type { Call } from '@rahba/contract/kernel/endpoint'
-import { readStatementBalances } from '@rahba/contract/money/accounts.calls'
-import { listOwnDues } from '@rahba/contract/money/own-dues.calls'
-import { listOwnPayouts } from '@rahba/contract/money/payouts.calls'
-import { countStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations.calls'
+import { readStatementBalances } from '@rahba/contract/money/accounts/accounts.calls'
+import { listOwnDues } from '@rahba/contract/money/dues/own-dues.calls'
+import { listOwnPayouts } from '@rahba/contract/money/payouts/payouts.calls'
+import { countStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations/cancellations.calls'
 import { countStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
 
 const alters: Record<string, readonly Call[]> = {

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { toggleOnline } from '@rahba/contract/stores/profile.calls'
+import { toggleOnline } from '@rahba/contract/stores/profile/profile.calls'
 import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { approval } from '@rahba/contract/stores/store-states'
 import { useState } from 'react'

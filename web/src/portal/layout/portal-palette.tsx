@@ -1,7 +1,7 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { searchStore } from '@rahba/contract/search/search.calls'
-import { branchesTitle } from '@rahba/contract/stores/branch-labels'
+import { branchesTitle } from '@rahba/contract/stores/branches/branch-labels'
 import { IconFile, IconLanguage, IconLogout, IconPackage, IconPlus, IconReceipt } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCall } from '../../api/queries.ts'

@@ -1,5 +1,5 @@
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import type { ProfileStep } from '@rahba/contract/stores/completeness'
+import type { ProfileStep } from '@rahba/contract/stores/profile/completeness'
 
 /** The page of the profile on which each step is completed. */
 export const profilePages = {

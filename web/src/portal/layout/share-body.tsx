@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { getDynamicLink } from '@rahba/contract/stores/profile.calls'
+import { getDynamicLink } from '@rahba/contract/stores/profile/profile.calls'
 import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import {
   IconBrandFacebook,

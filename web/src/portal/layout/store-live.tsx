@@ -1,5 +1,5 @@
-import type { ChatSide } from '@rahba/contract/conversations/chat-shapes'
-import { countUnreadChats, getFriends, markStoreMessages } from '@rahba/contract/conversations/chat-store.calls'
+import type { ChatSide } from '@rahba/contract/conversations/chat/chat-shapes'
+import { countUnreadChats, getFriends, markStoreMessages } from '@rahba/contract/conversations/chat/chat-store.calls'
 import { channelName } from '@rahba/contract/kernel/channels'
 import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import { countStoreNotifications, listStoreNotifications } from '@rahba/contract/notifications/store-notifications.calls'

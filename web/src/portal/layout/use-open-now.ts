@@ -1,5 +1,5 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { findOpenNow } from '@rahba/contract/stores/opening-times'
+import { findOpenNow } from '@rahba/contract/stores/profile/opening-times'
 import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { approval } from '@rahba/contract/stores/store-states'
 import { useEffect, useState } from 'react'

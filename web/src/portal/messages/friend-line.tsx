@@ -1,4 +1,4 @@
-import type { Friend } from '@rahba/contract/conversations/chat-shapes'
+import type { Friend } from '@rahba/contract/conversations/chat/chat-shapes'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { deletedShopper } from '@rahba/contract/shoppers/user-labels'
 import { Link } from 'react-router'

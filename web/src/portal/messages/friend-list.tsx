@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { getFriends } from '@rahba/contract/conversations/chat-store.calls'
+import { getFriends } from '@rahba/contract/conversations/chat/chat-store.calls'
 import { IconMessages, IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'

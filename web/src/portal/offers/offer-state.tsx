@@ -1,4 +1,4 @@
-import { offerStates, type OfferState as State } from '@rahba/contract/catalog/offer-types'
+import { offerStates, type OfferState as State } from '@rahba/contract/catalog/offers/offer-types'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 
 const tones = { running: 'good', scheduled: 'info', ended: 'neutral', stopped: 'neutral' } as const satisfies Record<State, string>

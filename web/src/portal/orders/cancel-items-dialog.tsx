@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core'
-import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
-import { refundReasons, storeCancelReasons } from '@rahba/contract/orders/cancellation-states'
+import { cancellationLabels } from '@rahba/contract/orders/cancellations/cancellation-labels'
+import { refundReasons, storeCancelReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import {
   countStoreCancellations,
   createStoreCancellation,
   listStoreCancellations,
   previewStoreCancellation,
-} from '@rahba/contract/orders/cancellations.calls'
-import { cancelItemsBody, previewItemsBody } from '@rahba/contract/orders/cancellations.schemas'
-import { storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
+} from '@rahba/contract/orders/cancellations/cancellations.calls'
+import { cancelItemsBody, previewItemsBody } from '@rahba/contract/orders/cancellations/cancellations.schemas'
+import { storeOrderInvoices } from '@rahba/contract/orders/invoices/invoices.calls'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { countStoreOrders, listStoreOrders, readStoreOrder } from '@rahba/contract/orders/orders.calls'
 import { FormDialog } from '../../kit/form/form-shell.tsx'

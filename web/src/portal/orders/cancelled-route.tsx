@@ -1,6 +1,6 @@
 import { fieldLabel } from '@rahba/contract/kernel/labels'
-import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
-import { exportStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations.calls'
+import { cancellationLabels } from '@rahba/contract/orders/cancellations/cancellation-labels'
+import { exportStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations/cancellations.calls'
 import { storeCancellationsPage, storeWishesPage } from '@rahba/contract/orders/order-pages'
 import type { OrderRow } from '@rahba/contract/orders/order-shapes'
 import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'

@@ -1,6 +1,6 @@
 import { storeOrdersPage } from '@rahba/contract/orders/order-pages'
 import { exportStoreOrderLines, exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders.calls'
-import { listBranches } from '@rahba/contract/stores/branches.calls'
+import { listBranches } from '@rahba/contract/stores/branches/branches.calls'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'

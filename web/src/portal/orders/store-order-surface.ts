@@ -1,4 +1,4 @@
-import { downloadStoreInvoice, storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
+import { downloadStoreInvoice, storeOrderInvoices } from '@rahba/contract/orders/invoices/invoices.calls'
 import * as calls from '@rahba/contract/orders/orders.calls'
 import type { OrderSurface } from '../../orders/order-surface.ts'
 

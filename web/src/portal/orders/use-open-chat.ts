@@ -1,4 +1,4 @@
-import { openStoreChat } from '@rahba/contract/conversations/chat-store.calls'
+import { openStoreChat } from '@rahba/contract/conversations/chat/chat-store.calls'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'

@@ -1,11 +1,11 @@
-import type { AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields'
+import type { AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields/additional-fields'
 import {
   createAdditionalField,
   listAdditionalFields,
   readAdditionalField,
   updateAdditionalField,
-} from '@rahba/contract/catalog/additional-fields.calls'
-import { readStoreProductChoices } from '@rahba/contract/catalog/store-products.calls'
+} from '@rahba/contract/catalog/additional-fields/additional-fields.calls'
+import { readStoreProductChoices } from '@rahba/contract/catalog/products/store-products.calls'
 import { useNavigate } from 'react-router'
 import { useFreshCall, useSend } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'

@@ -1,8 +1,12 @@
-import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-field-kinds'
-import { additionalFieldLabels } from '@rahba/contract/catalog/additional-field-labels'
-import type { AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields'
-import { exportAdditionalFields, listAdditionalFields, removeAdditionalField } from '@rahba/contract/catalog/additional-fields.calls'
-import { readStoreProductChoices } from '@rahba/contract/catalog/store-products.calls'
+import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-fields/additional-field-kinds'
+import { additionalFieldLabels } from '@rahba/contract/catalog/additional-fields/additional-field-labels'
+import type { AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields/additional-fields'
+import {
+  exportAdditionalFields,
+  listAdditionalFields,
+  removeAdditionalField,
+} from '@rahba/contract/catalog/additional-fields/additional-fields.calls'
+import { readStoreProductChoices } from '@rahba/contract/catalog/products/store-products.calls'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { exportProductsForImport } from '@rahba/contract/catalog/product-imports.calls'
+import { exportProductsForImport } from '@rahba/contract/catalog/import/product-imports.calls'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useDownload } from '../../api/use-download.ts'
 import type { RowAction } from '../../kit/list/columns.ts'

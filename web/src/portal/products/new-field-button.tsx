@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { createAdditionalField, listAdditionalFields } from '@rahba/contract/catalog/additional-fields.calls'
-import { readStoreProductChoices } from '@rahba/contract/catalog/store-products.calls'
+import { createAdditionalField, listAdditionalFields } from '@rahba/contract/catalog/additional-fields/additional-fields.calls'
+import { readStoreProductChoices } from '@rahba/contract/catalog/products/store-products.calls'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useInvalidate } from '../../api/queries.ts'

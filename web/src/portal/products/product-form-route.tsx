@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/catalog/store-products.calls'
+import * as calls from '@rahba/contract/catalog/products/store-products.calls'
 import { useSearchParams } from 'react-router'
 import { useCall, useFreshCall } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/feedback/states.tsx'

@@ -1,6 +1,6 @@
-import { suggestTranslation } from '@rahba/contract/stores/translations.calls'
+import { suggestTranslation } from '@rahba/contract/stores/translations/translations.calls'
 import { useSend } from '../../api/queries.ts'
-import type { Suggest } from '../../kit/inputs/side-suggestion.tsx'
+import type { Suggest } from '../../kit/inputs/bilingual/side-suggestion.tsx'
 
 /** Suggests translations by machine of plain and of formatted texts; undefined where none is configured. */
 export function useSuggest(enabled: boolean): Record<'text' | 'html', Suggest> | undefined {

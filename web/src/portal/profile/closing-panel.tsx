@@ -1,5 +1,5 @@
 import { Button, List, Stack, Text } from '@mantine/core'
-import { closeOwnStore, readClosing } from '@rahba/contract/stores/closing.calls'
+import { closeOwnStore, readClosing } from '@rahba/contract/stores/closing/closing.calls'
 import { approval } from '@rahba/contract/stores/store-states'
 import { useRevalidator } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'

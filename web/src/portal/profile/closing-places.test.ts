@@ -1,4 +1,4 @@
-import { listStoreCancellations } from '@rahba/contract/orders/cancellations'
+import { listStoreCancellations } from '@rahba/contract/orders/cancellations/cancellations'
 import { listStoreOrders } from '@rahba/contract/orders/orders'
 import { expect, test } from 'vitest'
 import { closingPlaces } from './closing-places.ts'

@@ -1,8 +1,8 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { typedKeys } from '@rahba/contract/kernel/typed-keys'
-import { cancellationStatuses, finalCancellations } from '@rahba/contract/orders/cancellation-states'
+import { cancellationStatuses, finalCancellations } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { openOrders } from '@rahba/contract/orders/order-states'
-import type { ClosingStep } from '@rahba/contract/stores/closing'
+import type { ClosingStep } from '@rahba/contract/stores/closing/closing'
 
 const settled: readonly string[] = finalCancellations
 const openCancellations = typedKeys(cancellationStatuses).filter((status) => !settled.includes(status))

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { codeRules } from '@rahba/contract/access/one-time-code-limits'
 import { emailSchema, phoneSchema } from '@rahba/contract/kernel/field'
-import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile.calls'
+import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile/profile.calls'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/stores/profile.calls'
+import * as calls from '@rahba/contract/stores/profile/profile.calls'
 import { createContext, Fragment, type ReactNode, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OwnVersions } from '../../kit/form/use-stale-save.tsx'

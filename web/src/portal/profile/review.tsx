@@ -1,5 +1,5 @@
 import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
-import { submitStore } from '@rahba/contract/stores/profile.calls'
+import { submitStore } from '@rahba/contract/stores/profile/profile.calls'
 import { approval, isInReview, maySubmit } from '@rahba/contract/stores/store-states'
 import { IconCircleCheck, IconCircleDashed, IconClock, IconInfoCircle } from '@tabler/icons-react'
 import { useRevalidator } from 'react-router'

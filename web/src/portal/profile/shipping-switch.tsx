@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { toggleShipping } from '@rahba/contract/stores/profile.calls'
+import { toggleShipping } from '@rahba/contract/stores/profile/profile.calls'
 import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { withdrawChange } from '@rahba/contract/stores/profile.calls'
+import { withdrawChange } from '@rahba/contract/stores/profile/profile.calls'
 import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { ConfirmAction } from '../../kit/feedback/confirm.tsx'

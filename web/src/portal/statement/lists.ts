@@ -1,8 +1,8 @@
-import { listUserTransactions } from '@rahba/contract/money/accounts.calls'
+import { listUserTransactions } from '@rahba/contract/money/accounts/accounts.calls'
+import { listOwnDueLines, listOwnDues } from '@rahba/contract/money/dues/own-dues.calls'
 import { storeDuesPage } from '@rahba/contract/money/money-pages'
-import { listOwnDueLines, listOwnDues } from '@rahba/contract/money/own-dues.calls'
-import { listOwnPayouts } from '@rahba/contract/money/payouts.calls'
-import { listStoreInvoices } from '@rahba/contract/orders/invoices.calls'
+import { listOwnPayouts } from '@rahba/contract/money/payouts/payouts.calls'
+import { listStoreInvoices } from '@rahba/contract/orders/invoices/invoices.calls'
 
 // The lists of the statement's tabs, for the page's loader and for the tabs.
 

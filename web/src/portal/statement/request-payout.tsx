@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
-import type { payoutTerms } from '@rahba/contract/money/payouts.calls'
+import type { payoutTerms } from '@rahba/contract/money/payouts/payouts.calls'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { moneyText } from '@rahba/contract/kernel/money-text'
-import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payout-schedule.calls'
+import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payouts/payout-schedule.calls'
 import { useCall, useSend } from '../../api/queries.ts'
 import { MoneyInText } from '../../kit/show/money-in-text.tsx'
 import { useLocale } from '../../text/locale.ts'

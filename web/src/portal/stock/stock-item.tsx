@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { ChosenValue } from '@rahba/contract/catalog/axes'
+import type { ChosenValue } from '@rahba/contract/catalog/variants/axes'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { VariantText } from '../../catalog/variant-text.tsx'
 import { Code, Localized } from '../../kit/layout/direction.tsx'

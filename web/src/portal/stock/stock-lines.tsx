@@ -1,4 +1,4 @@
-import type { StockRow } from '@rahba/contract/catalog/stock'
+import type { StockRow } from '@rahba/contract/catalog/stock/stock'
 import type { ContractForm } from '../../kit/form/use-contract-form.ts'
 import { IntegerInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
 import classes from './stock.module.css'

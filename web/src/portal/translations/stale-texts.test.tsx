@@ -7,7 +7,7 @@ import { openPage } from '../../../test/page.tsx'
 import { answerCalls } from '../../../test/server.ts'
 import { PermissionsContext } from '../../api/session.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
-import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { BilingualInput } from '../../kit/inputs/bilingual/bilingual-input.tsx'
 import { StaleTexts } from './stale-texts.tsx'
 
 const record_id = '7d0b6f0e-55c8-4b2c-9c2c-1f0a3c1f9b10'

@@ -1,7 +1,7 @@
 import { adminProfile } from '@rahba/contract/access/admin-auth.calls'
 import { sessionCookies } from '@rahba/contract/access/session-cookies'
 import type { Call, ResponseOf } from '@rahba/contract/kernel/endpoint'
-import { getStoreProfile } from '@rahba/contract/stores/profile.calls'
+import { getStoreProfile } from '@rahba/contract/stores/profile/profile.calls'
 import type { StoreProfile } from '@rahba/contract/stores/store-shapes'
 import { data, redirect } from 'react-router'
 import { type ApiFailure, type LoadContext, signOut } from '../request/call-api.ts'

@@ -1,4 +1,4 @@
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import type { PricedCartStore } from '@rahba/contract/orders/cart/cart'
 import { expect, test } from 'vitest'
 import { cartPart as part } from '../../../test/cart-part.ts'
 import { sortByOrderable } from './can-order.ts'

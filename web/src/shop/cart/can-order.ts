@@ -1,5 +1,5 @@
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
-import { isBelowMinimum, isOrderable } from '@rahba/contract/orders/cart-sum'
+import type { PricedCartStore } from '@rahba/contract/orders/cart/cart'
+import { isBelowMinimum, isOrderable } from '@rahba/contract/orders/cart/cart-sum'
 
 /** The part of a cart at a store that shoppers see. */
 type StorePart = PricedCartStore & { store: NonNullable<PricedCartStore['store']> }

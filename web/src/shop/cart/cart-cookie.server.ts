@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { isHttps } from '@rahba/contract/access/session-cookies'
-import { cartBody, type StoredCartLine } from '@rahba/contract/orders/cart.schemas'
+import { cartBody, type StoredCartLine } from '@rahba/contract/orders/cart/cart.schemas'
 
 export const cartCookie = 'cart'
 /** Browsers keep 4096 bytes of a cookie with its name and its attributes. */

@@ -1,4 +1,4 @@
-import type { PricedCartLine } from '@rahba/contract/orders/cart'
+import type { PricedCartLine } from '@rahba/contract/orders/cart/cart'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../../test/draw.ts'

@@ -1,5 +1,5 @@
-import type { PricedCartLine } from '@rahba/contract/orders/cart'
-import { maxLineQuantity } from '@rahba/contract/orders/cart-lines'
+import type { PricedCartLine } from '@rahba/contract/orders/cart/cart'
+import { maxLineQuantity } from '@rahba/contract/orders/cart/cart-lines'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { VariantText } from '../../catalog/variant-text.tsx'

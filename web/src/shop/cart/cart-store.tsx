@@ -1,6 +1,6 @@
 import { formatDate } from '@rahba/contract/kernel/date-text'
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
-import { isFreeDelivery } from '@rahba/contract/orders/cart-sum'
+import type { PricedCartStore } from '@rahba/contract/orders/cart/cart'
+import { isFreeDelivery } from '@rahba/contract/orders/cart/cart-sum'
 import { Link } from 'react-router'
 import { Money } from '../../kit/show/money.tsx'
 import { usePathTo } from '../../paths.ts'

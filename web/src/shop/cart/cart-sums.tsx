@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
-import type { priceMarketCart } from '@rahba/contract/orders/cart.calls'
-import { isCounted, isDeliveredFirst, isOrderable, sumDeliveries, sumSaved } from '@rahba/contract/orders/cart-sum'
+import type { priceMarketCart } from '@rahba/contract/orders/cart/cart.calls'
+import { isCounted, isDeliveredFirst, isOrderable, sumDeliveries, sumSaved } from '@rahba/contract/orders/cart/cart-sum'
 import { Money } from '../../kit/show/money.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './cart.module.css'

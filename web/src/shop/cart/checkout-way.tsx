@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import type { PricedCartStore } from '@rahba/contract/orders/cart/cart'
 import { Link } from 'react-router'
 import { Money } from '../../kit/show/money.tsx'
 import { usePathTo } from '../../paths.ts'

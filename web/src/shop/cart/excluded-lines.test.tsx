@@ -1,4 +1,4 @@
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import type { PricedCartStore } from '@rahba/contract/orders/cart/cart'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cartPart } from '../../../test/cart-part.ts'

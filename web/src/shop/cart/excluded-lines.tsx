@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
-import { isBelowMinimum } from '@rahba/contract/orders/cart-sum'
+import type { PricedCartStore } from '@rahba/contract/orders/cart/cart'
+import { isBelowMinimum } from '@rahba/contract/orders/cart/cart-sum'
 import type { ReactNode } from 'react'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { Money } from '../../kit/show/money.tsx'

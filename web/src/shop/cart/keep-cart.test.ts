@@ -1,5 +1,5 @@
-import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
-import { maxCartLines } from '@rahba/contract/orders/cart-lines'
+import type { StoredCartLine } from '@rahba/contract/orders/cart/cart.schemas'
+import { maxCartLines } from '@rahba/contract/orders/cart/cart-lines'
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { type InnerCall, type PageRequest, pageRequest } from '../../shell/request/request-context.ts'

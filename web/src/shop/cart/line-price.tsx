@@ -1,4 +1,4 @@
-import type { PricedCartLine } from '@rahba/contract/orders/cart'
+import type { PricedCartLine } from '@rahba/contract/orders/cart/cart'
 import { Money } from '../../kit/show/money.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './line-price.module.css'

@@ -1,4 +1,4 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
 import { expect, it } from 'vitest'
 import { text } from '../../text/en/shop.ts'
 import { readLine } from './read-line.server.ts'

@@ -1,4 +1,4 @@
-import { readFavouriteProduct, readFavouriteStore } from '@rahba/contract/catalog/favourites.calls'
+import { readFavouriteProduct, readFavouriteStore } from '@rahba/contract/catalog/favourites/favourites.calls'
 import { innerCall, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 

@@ -1,5 +1,5 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { listStockWatches } from '@rahba/contract/catalog/stock-watches.calls'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
+import { listStockWatches } from '@rahba/contract/catalog/stock/stock-watches.calls'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { innerCall, type LoadContext } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'

@@ -1,4 +1,4 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
 import { chosenValueNames } from '../product/find-variant.ts'
 
 /** A variant that is sold out. */

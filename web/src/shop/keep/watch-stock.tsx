@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
 import { IconBell, IconBellOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { maxLineQuantity } from '@rahba/contract/orders/cart-lines'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
+import { maxLineQuantity } from '@rahba/contract/orders/cart/cart-lines'
 import { useText } from '../../text/use-text.ts'
 import classes from './add-to-cart.module.css'
 import type { BuyState } from './buy-state.ts'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market'
-import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
+import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market/market'
+import { unavailableReasons } from '@rahba/contract/catalog/products/why-not-sellable'
 import { Picture } from '../../kit/show/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useOwnLanguage } from '../../text/use-own-language.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'

@@ -1,4 +1,4 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
 import { sumAmounts } from '@rahba/contract/kernel/money'
 import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 import type { CartRefusal } from '../cart/keep-cart.server.ts'

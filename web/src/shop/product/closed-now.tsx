@@ -1,4 +1,4 @@
-import type { MarketStore } from '@rahba/contract/catalog/market'
+import type { MarketStore } from '@rahba/contract/catalog/market/market'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { todayInRiyadh } from '@rahba/contract/kernel/today'
 import { IconCalendarOff } from '@tabler/icons-react'

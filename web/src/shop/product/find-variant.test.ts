@@ -1,4 +1,4 @@
-import type { MarketVariant } from '@rahba/contract/catalog/market'
+import type { MarketVariant } from '@rahba/contract/catalog/market/market'
 import { expect, it } from 'vitest'
 import { chooseVariant, findVariant, followChoice, getOfferedAxes, getValueState, isGone } from './find-variant.ts'
 

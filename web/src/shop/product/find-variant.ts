@@ -1,4 +1,4 @@
-import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market'
+import type { MarketProduct, MarketVariant } from '@rahba/contract/catalog/market/market'
 
 type Offered = Pick<MarketProduct, 'axes' | 'variants'>
 

@@ -1,4 +1,4 @@
-import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import type { MarketProductCard } from '@rahba/contract/catalog/market/market'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'

@@ -1,5 +1,5 @@
-import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import { hasOptions } from '@rahba/contract/catalog/additional-fields/additional-field-kinds'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
 import { Money } from '../../kit/show/money.tsx'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'

@@ -1,5 +1,5 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
+import { unavailableReasons } from '@rahba/contract/catalog/products/why-not-sellable'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { useLocale } from '../../text/locale.ts'

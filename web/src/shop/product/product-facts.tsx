@@ -1,4 +1,4 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
 import { Code, UserText } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './product-facts.module.css'

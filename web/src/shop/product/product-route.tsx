@@ -1,5 +1,10 @@
-import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
-import { listMarketProducts, readMarketDelivery, readMarketStore, readMarketStoreProduct } from '@rahba/contract/catalog/market.calls'
+import { hasOptions } from '@rahba/contract/catalog/additional-fields/additional-field-kinds'
+import {
+  listMarketProducts,
+  readMarketDelivery,
+  readMarketStore,
+  readMarketStoreProduct,
+} from '@rahba/contract/catalog/market/market.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { countryName } from '../../catalog/countries.ts'

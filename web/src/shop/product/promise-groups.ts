@@ -1,4 +1,4 @@
-import type { MarketDelivery, MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketDelivery, MarketProduct } from '@rahba/contract/catalog/market/market'
 
 /** The variants of a product that one promise of delivery is for. */
 export interface PromiseGroup {

@@ -1,4 +1,4 @@
-import type { MarketStore } from '@rahba/contract/catalog/market'
+import type { MarketStore } from '@rahba/contract/catalog/market/market'
 import { Link } from 'react-router'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'

@@ -1,5 +1,5 @@
-import { isGtin } from '@rahba/contract/catalog/gtin'
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
+import { isGtin } from '@rahba/contract/catalog/variants/gtin'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { shownPrice } from '../shown-price.ts'

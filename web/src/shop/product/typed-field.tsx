@@ -1,4 +1,4 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
 import { maxAnswerLength } from '@rahba/contract/orders/line-answers'
 import { useOwnLanguage } from '../../text/use-own-language.ts'
 import { useText } from '../../text/use-text.ts'

@@ -1,4 +1,4 @@
-import type { MarketVariant } from '@rahba/contract/catalog/market'
+import type { MarketVariant } from '@rahba/contract/catalog/market/market'
 
 /** The words for the stock of a variant. The page's script has them from the server. */
 export interface VariantStates {

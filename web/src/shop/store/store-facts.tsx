@@ -1,4 +1,4 @@
-import type { MarketStore } from '@rahba/contract/catalog/market'
+import type { MarketStore } from '@rahba/contract/catalog/market/market'
 import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'

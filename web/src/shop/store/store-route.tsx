@@ -1,4 +1,4 @@
-import { listMarketProducts, readMarketDelivery, readMarketStore } from '@rahba/contract/catalog/market.calls'
+import { listMarketProducts, readMarketDelivery, readMarketStore } from '@rahba/contract/catalog/market/market.calls'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { pathTo } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import type { MarketStore } from '@rahba/contract/catalog/market'
+import type { MarketStore } from '@rahba/contract/catalog/market/market'
 import { IconReceiptRefund, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { Ltr } from '../../kit/layout/direction.tsx'
 import { useText } from '../../text/use-text.ts'

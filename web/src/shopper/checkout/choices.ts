@@ -1,4 +1,4 @@
-import { cartLine } from '@rahba/contract/orders/checkout'
+import { cartLine } from '@rahba/contract/orders/checkouts/checkout'
 import { type Fulfilment, fulfilments, type PaymentMethod, paymentMethods } from '@rahba/contract/orders/order-states'
 import { z } from 'zod'
 

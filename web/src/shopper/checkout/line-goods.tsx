@@ -1,4 +1,4 @@
-import type { PricedCartLine } from '@rahba/contract/orders/cart'
+import type { PricedCartLine } from '@rahba/contract/orders/cart/cart'
 import type { ReactNode } from 'react'
 import { VariantText } from '../../catalog/variant-text.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'

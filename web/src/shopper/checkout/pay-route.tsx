@@ -1,4 +1,4 @@
-import { payCheckoutByCard } from '@rahba/contract/money/card.calls'
+import { payCheckoutByCard } from '@rahba/contract/money/gateway/card.calls'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { pathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'

@@ -1,4 +1,4 @@
-import type { OpenInterval } from '@rahba/contract/stores/opening-times'
+import type { OpenInterval } from '@rahba/contract/stores/profile/opening-times'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cartPart } from '../../../test/cart-part.ts'

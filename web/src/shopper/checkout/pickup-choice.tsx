@@ -1,4 +1,4 @@
-import type { PricedCartStore } from '@rahba/contract/orders/cart'
+import type { PricedCartStore } from '@rahba/contract/orders/cart/cart'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { UserTexts } from '../../kit/layout/user-texts.tsx'
 import { formatInterval } from '../../stores/format-hours.ts'

@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { cartLineKey } from '@rahba/contract/orders/cart-lines'
-import { placeCheckout } from '@rahba/contract/orders/checkouts.calls'
+import { cartLineKey } from '@rahba/contract/orders/cart/cart-lines'
+import { placeCheckout } from '@rahba/contract/orders/checkouts/checkouts.calls'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { redirect } from 'react-router'
 import { pathTo } from '../../paths.ts'

@@ -1,6 +1,6 @@
-import type { PricedCartLine } from '@rahba/contract/orders/cart'
-import type { StoredCartLine } from '@rahba/contract/orders/cart.schemas'
-import { cartLineKey } from '@rahba/contract/orders/cart-lines'
+import type { PricedCartLine } from '@rahba/contract/orders/cart/cart'
+import type { StoredCartLine } from '@rahba/contract/orders/cart/cart.schemas'
+import { cartLineKey } from '@rahba/contract/orders/cart/cart-lines'
 import type { RefusedForm } from '../../shell/request/post-form.ts'
 import type { PostedStore } from './choices.ts'
 

@@ -1,5 +1,5 @@
 import { allocate, type Halalas, sumAmounts } from '@rahba/contract/kernel/money'
-import { sumSaved } from '@rahba/contract/orders/cart-sum'
+import { sumSaved } from '@rahba/contract/orders/cart/cart-sum'
 import type { CheckoutStoreView } from './checkout-view.server.ts'
 
 /** The amounts of an order as a shopper adds them up, in halalas with VAT: goods - discount + delivery + cod_fee = total. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { readOwnBalance } from '@rahba/contract/money/own-balance.calls'
+import { readOwnBalance } from '@rahba/contract/money/balances/own-balance.calls'
 import { deletionDays } from '@rahba/contract/shoppers/account-rules'
 import { userProfile } from '@rahba/contract/shoppers/sign-in.calls'
 import { IconDownload } from '@tabler/icons-react'

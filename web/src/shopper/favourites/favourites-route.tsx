@@ -6,8 +6,8 @@ import {
   listFavouriteStores,
   removeFavouriteProduct,
   removeFavouriteStore,
-} from '@rahba/contract/catalog/favourites.calls'
-import { unwatchStock, watchStock } from '@rahba/contract/catalog/stock-watches.calls'
+} from '@rahba/contract/catalog/favourites/favourites.calls'
+import { unwatchStock, watchStock } from '@rahba/contract/catalog/stock/stock-watches.calls'
 import { IconHeartFilled } from '@tabler/icons-react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { pathTo, usePathTo } from '../../paths.ts'

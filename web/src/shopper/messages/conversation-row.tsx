@@ -1,4 +1,4 @@
-import type { Friend } from '@rahba/contract/conversations/chat-shapes'
+import type { Friend } from '@rahba/contract/conversations/chat/chat-shapes'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconBuildingStore } from '@tabler/icons-react'
 import { UserText } from '../../kit/layout/direction.tsx'

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { maxMessage } from '@rahba/contract/conversations/chat-labels'
+import { maxMessage } from '@rahba/contract/conversations/chat/chat-labels'
 import type { RefusedForm } from '../../shell/request/post-form.ts'
 import { useText } from '../../text/use-text.ts'
 import { FileField } from '../form/file-field.tsx'

@@ -1,4 +1,4 @@
-import type { ChatSession, Message } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession, Message } from '@rahba/contract/conversations/chat/chat-shapes'
 import { IconFileText } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { UserText } from '../../kit/layout/direction.tsx'

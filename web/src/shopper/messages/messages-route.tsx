@@ -1,4 +1,4 @@
-import { listUserChats, openUserChat } from '@rahba/contract/conversations/chat-user.calls'
+import { listUserChats, openUserChat } from '@rahba/contract/conversations/chat/chat-user.calls'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { pathTo, usePathTo } from '../../paths.ts'
 import { callApi } from '../../shell/request/call-api.ts'

@@ -1,4 +1,4 @@
-import { sendUserMessage } from '@rahba/contract/conversations/chat-user.calls'
+import { sendUserMessage } from '@rahba/contract/conversations/chat/chat-user.calls'
 import type { LoadContext } from '../../shell/request/call-api.ts'
 import { postForm, type RefusedForm, readTyped } from '../../shell/request/post-form.ts'
 import { uploadFrom } from '../account/save-profile.server.ts'

@@ -1,4 +1,4 @@
-import type { ChatSession } from '@rahba/contract/conversations/chat-shapes'
+import type { ChatSession } from '@rahba/contract/conversations/chat/chat-shapes'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { usePathTo } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import { listUserMessages, markUserMessages, readUserChat } from '@rahba/contract/conversations/chat-user.calls'
+import { listUserMessages, markUserMessages, readUserChat } from '@rahba/contract/conversations/chat/chat-user.calls'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { pathTo, usePathTo } from '../../paths.ts'

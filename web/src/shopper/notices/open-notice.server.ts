@@ -1,5 +1,5 @@
-import type { MarketProduct } from '@rahba/contract/catalog/market'
-import { readMarketProduct } from '@rahba/contract/catalog/market.calls'
+import type { MarketProduct } from '@rahba/contract/catalog/market/market'
+import { readMarketProduct } from '@rahba/contract/catalog/market/market.calls'
 import { userNoticePath } from '@rahba/contract/notifications/notice-links'
 import type { Notification } from '@rahba/contract/notifications/notification'
 import { pathTo } from '../../paths.ts'

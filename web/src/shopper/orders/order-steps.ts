@@ -1,4 +1,4 @@
-import { finalCancellations } from '@rahba/contract/orders/cancellation-states'
+import { finalCancellations } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { maxDeliveryTries } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'

@@ -1,5 +1,5 @@
-import { openUserChat } from '@rahba/contract/conversations/chat-user.calls'
-import { payByCard } from '@rahba/contract/money/card.calls'
+import { openUserChat } from '@rahba/contract/conversations/chat/chat-user.calls'
+import { payByCard } from '@rahba/contract/money/gateway/card.calls'
 import { orderActionNames } from '@rahba/contract/orders/order-actions'
 import { actOnOwnOrder, readOwnOrder } from '@rahba/contract/orders/orders.calls'
 import { data, redirect } from 'react-router'

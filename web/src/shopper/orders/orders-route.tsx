@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isConfirming } from '@rahba/contract/money/card-return'
+import { isConfirming } from '@rahba/contract/money/gateway/card-return'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { Seo } from '../../shell/head/seo.tsx'

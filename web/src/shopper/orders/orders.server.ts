@@ -1,4 +1,4 @@
-import { transferAccounts } from '@rahba/contract/orders/checkout.calls'
+import { transferAccounts } from '@rahba/contract/orders/checkouts/checkout.calls'
 import type { OwnOrderTab } from '@rahba/contract/orders/order-states'
 import { listOwnOrders } from '@rahba/contract/orders/orders.calls'
 import { data, redirect } from 'react-router'

@@ -1,4 +1,4 @@
-import { cancellationStatusLabel } from '@rahba/contract/orders/cancellation-states'
+import { cancellationStatusLabel } from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { OwnOrderRow, ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { type OrderStatus, orderStatusLabel } from '@rahba/contract/orders/order-states'
 import type { Tone } from '../../kit/show/status-dot.tsx'

@@ -1,5 +1,5 @@
-import { addFavouriteProduct, addFavouriteStore } from '@rahba/contract/catalog/favourites.calls'
-import { mergeCart } from '@rahba/contract/orders/cart.calls'
+import { addFavouriteProduct, addFavouriteStore } from '@rahba/contract/catalog/favourites/favourites.calls'
+import { mergeCart } from '@rahba/contract/orders/cart/cart.calls'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { userSendCode, userVerifyCode } from '@rahba/contract/shoppers/sign-in.calls'
 import { redirect } from 'react-router'

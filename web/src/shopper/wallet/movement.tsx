@@ -1,4 +1,4 @@
-import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payments/payment-states'
 import { hasMoved, transactionEvent, transactionKinds } from '@rahba/contract/shoppers/transaction-kinds'
 import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
 import { Localized, UserText } from '../../kit/layout/direction.tsx'

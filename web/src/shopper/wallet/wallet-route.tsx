@@ -1,4 +1,4 @@
-import { listOwnTransactions, readOwnBalance } from '@rahba/contract/money/own-balance.calls'
+import { listOwnTransactions, readOwnBalance } from '@rahba/contract/money/balances/own-balance.calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Money } from '../../kit/show/money.tsx'
 import { usePathTo } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import { adjustFor, pickTextOn } from '@rahba/contract/stores/store-colors'
+import { adjustFor, pickTextOn } from '@rahba/contract/stores/profile/store-colors'
 import type { CSSProperties } from 'react'
 
 /** The grounds of public pages in both colour modes: `--ground` of `web/src/theme/global.css`. */

@@ -1,4 +1,4 @@
-import { type SocialAccountNetwork, socialAccountUrl } from '@rahba/contract/stores/social-accounts'
+import { type SocialAccountNetwork, socialAccountUrl } from '@rahba/contract/stores/profile/social-accounts'
 
 /** Ways to reach a store, in the order they are shown. */
 const contactNetworks = ['whatsapp', 'email', 'instagram', 'snapchat', 'tiktok', 'twitter', 'telegram', 'facebook'] as const

@@ -1,4 +1,4 @@
-import { cleanColor } from '@rahba/contract/stores/store-colors'
+import { cleanColor } from '@rahba/contract/stores/profile/store-colors'
 
 /** The colour of a field as it is shown while it is typed: null for an empty or incomplete colour. */
 export function toShownColor(typed: string | null): string | null {

@@ -1,4 +1,4 @@
-import type { MarketStore } from '@rahba/contract/catalog/market'
+import type { MarketStore } from '@rahba/contract/catalog/market/market'
 import { IconBuildingStore, IconMapPin, IconSpeakerphone } from '@tabler/icons-react'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { Picture } from '../../kit/show/picture.tsx'

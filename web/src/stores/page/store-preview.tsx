@@ -1,7 +1,7 @@
 import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type Bilingual, inLocale, type Locale, localeNames, locales, textDirection } from '@rahba/contract/kernel/locale'
-import { findOpenNow } from '@rahba/contract/stores/opening-times'
+import { findOpenNow } from '@rahba/contract/stores/profile/opening-times'
 import type { StoreFacts } from '@rahba/contract/stores/store-shapes'
 import { Suspense, useState } from 'react'
 import { LinkButton } from '../../kit/nav/link-button.tsx'

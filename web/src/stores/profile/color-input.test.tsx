@@ -1,4 +1,4 @@
-import { storeColors } from '@rahba/contract/stores/store-colors'
+import { storeColors } from '@rahba/contract/stores/profile/store-colors'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hold } from '../../../test/hold.tsx'

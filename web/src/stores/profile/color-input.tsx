@@ -1,6 +1,6 @@
 import { ColorSwatch, Group, Input, TextInput } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { cleanColor, storeColors } from '@rahba/contract/stores/store-colors'
+import { cleanColor, storeColors } from '@rahba/contract/stores/profile/store-colors'
 import { useId } from 'react'
 import type { InputProps } from '../../kit/inputs/input-props.ts'
 import { useLocale } from '../../text/locale.ts'

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { DocumentKind } from '@rahba/contract/stores/store-states'
-import { FileInput, type FileInputProps } from '../../kit/inputs/file-input.tsx'
+import { FileInput, type FileInputProps } from '../../kit/inputs/upload/file-input.tsx'
 import { UserText } from '../../kit/layout/direction.tsx'
 import { StatusDot } from '../../kit/show/status-dot.tsx'
 import { PaperState } from '../../stores/states.tsx'

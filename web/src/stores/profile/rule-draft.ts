@@ -1,4 +1,4 @@
-import { checkTerms, deliveryTerms } from '@rahba/contract/stores/delivery-rules'
+import { checkTerms, deliveryTerms } from '@rahba/contract/stores/delivery/delivery-rules'
 import { z } from 'zod'
 
 /** Terms as they are being typed: an amount that can't be read is still text. */

@@ -1,5 +1,5 @@
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
-import type { OpeningTimesBody } from '@rahba/contract/stores/opening-times.schemas'
+import type { OpeningTimesBody } from '@rahba/contract/stores/profile/opening-times.schemas'
 import type {
   appearanceBody,
   bankBody,

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import type { GuardedField } from '@rahba/contract/stores/store-changes'
+import type { GuardedField } from '@rahba/contract/stores/profile/store-changes'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { IconCircleX, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

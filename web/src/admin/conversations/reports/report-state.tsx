@@ -1,4 +1,4 @@
-import { type ReportStatus, reportStatuses } from '@rahba/contract/conversations/report-states'
+import { type ReportStatus, reportStatuses } from '@rahba/contract/conversations/chat/report-states'
 import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
 
 const tones: Record<ReportStatus, Tone> = { open: 'waiting', handled: 'good', dismissed: 'neutral' }

@@ -1,4 +1,4 @@
-import { listPlatformEntries } from '@rahba/contract/money/accounts.calls'
+import { listPlatformEntries } from '@rahba/contract/money/accounts/accounts.calls'
 
 /** The entries of the ledger, for the page's loader and its list. */
 export const entriesList = {

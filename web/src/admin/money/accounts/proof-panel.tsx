@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { formatDate } from '@rahba/contract/kernel/date-text'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { readProof, requestLedgerProof } from '@rahba/contract/money/accounts.calls'
+import { readProof, requestLedgerProof } from '@rahba/contract/money/accounts/accounts.calls'
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../../api/queries.ts'

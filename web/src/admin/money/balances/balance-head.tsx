@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
-import { balanceLabels } from '@rahba/contract/money/balance-kinds'
-import type { Balance } from '@rahba/contract/money/balances'
+import { balanceLabels } from '@rahba/contract/money/balances/balance-kinds'
+import type { Balance } from '@rahba/contract/money/balances/balances'
 import { Money } from '../../../kit/show/money.tsx'
 import { StatCard } from '../../../kit/show/stat-card.tsx'
 import { useLocale } from '../../../text/locale.ts'

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { readBalance } from '@rahba/contract/money/balances.calls'
+import { readBalance } from '@rahba/contract/money/balances/balances.calls'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { ErrorState, FactsSkeleton } from '../../../kit/feedback/states.tsx'

@@ -1,6 +1,6 @@
-import { listAdjustments } from '@rahba/contract/money/adjustments.calls'
-import type { Balance } from '@rahba/contract/money/balances'
-import { listBalanceEntries, listBalances } from '@rahba/contract/money/balances.calls'
+import { listAdjustments } from '@rahba/contract/money/balances/adjustments.calls'
+import type { Balance } from '@rahba/contract/money/balances/balances'
+import { listBalanceEntries, listBalances } from '@rahba/contract/money/balances/balances.calls'
 
 // The lists of the pages of balances, declared once for their loaders and their parts.
 

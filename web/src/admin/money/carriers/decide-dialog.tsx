@@ -1,14 +1,14 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { remittanceLabels } from '@rahba/contract/money/remittance-labels'
+import { remittanceLabels } from '@rahba/contract/money/carriers/remittance-labels'
 import {
   allowedDecisions,
   type LineDecision,
   lineDecisions,
   lineKinds,
   type RemittanceLineKind,
-} from '@rahba/contract/money/remittance-lines'
-import { decideRemittanceLines } from '@rahba/contract/money/remittances.calls'
-import { decideLinesBody } from '@rahba/contract/money/remittances.schemas'
+} from '@rahba/contract/money/carriers/remittance-lines'
+import { decideRemittanceLines } from '@rahba/contract/money/carriers/remittances.calls'
+import { decideLinesBody } from '@rahba/contract/money/carriers/remittances.schemas'
 import { ActionDialog } from '../../../kit/feedback/action-dialog.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../../kit/form/use-form-send.ts'

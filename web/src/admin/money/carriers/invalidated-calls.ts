@@ -4,7 +4,7 @@ import {
   listRemittanceLines,
   listRemittances,
   readRemittance,
-} from '@rahba/contract/money/remittances.calls'
+} from '@rahba/contract/money/carriers/remittances.calls'
 import { adminHome } from '@rahba/contract/statistics/admin-home.calls'
 
 /** The calls that an action on a remittance makes stale. */

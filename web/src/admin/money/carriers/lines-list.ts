@@ -1,4 +1,4 @@
-import { listRemittanceLines } from '@rahba/contract/money/remittances.calls'
+import { listRemittanceLines } from '@rahba/contract/money/carriers/remittances.calls'
 
 /** The lines of a remittance, for the page's loader and for the list. */
 export const linesList = (id: string) => ({

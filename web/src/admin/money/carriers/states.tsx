@@ -1,5 +1,5 @@
-import { type CollectionState, collectionStates } from '@rahba/contract/money/carriers'
-import { lineKinds, type RemittanceLineKind, type RemittanceState, remittanceStates } from '@rahba/contract/money/remittance-lines'
+import { type CollectionState, collectionStates } from '@rahba/contract/money/carriers/carriers'
+import { lineKinds, type RemittanceLineKind, type RemittanceState, remittanceStates } from '@rahba/contract/money/carriers/remittance-lines'
 import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
 
 const collectionTones: Record<CollectionState, Tone> = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { WholeShopperPayment } from '@rahba/contract/money/payments'
-import { checkCardPayment, returnCardPayment } from '@rahba/contract/money/payments.calls'
+import type { WholeShopperPayment } from '@rahba/contract/money/payments/payments'
+import { checkCardPayment, returnCardPayment } from '@rahba/contract/money/payments/payments.calls'
 import { useState } from 'react'
 import { useSend } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
-import { cardRefundStatuses, heldFor } from '@rahba/contract/money/payment-states'
-import type { WholeShopperPayment } from '@rahba/contract/money/payments'
+import { cardRefundStatuses, heldFor } from '@rahba/contract/money/payments/payment-states'
+import type { WholeShopperPayment } from '@rahba/contract/money/payments/payments'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Ltr } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'

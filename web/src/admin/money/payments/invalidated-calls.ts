@@ -1,5 +1,5 @@
-import { listOrderEntries, listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts.calls'
-import { listShopperPayments, readShopperPayment } from '@rahba/contract/money/payments.calls'
+import { listOrderEntries, listPlatformEntries, readPlatformAccounts } from '@rahba/contract/money/accounts/accounts.calls'
+import { listShopperPayments, readShopperPayment } from '@rahba/contract/money/payments/payments.calls'
 import { listOrders, readOrder } from '@rahba/contract/orders/orders.calls'
 
 /** The calls that a decision about a shopper's payment makes stale. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import type { WholeShopperPayment } from '@rahba/contract/money/payments'
+import type { WholeShopperPayment } from '@rahba/contract/money/payments/payments'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '../../../../test/page.tsx'

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
-import type { WholeShopperPayment } from '@rahba/contract/money/payments'
+import type { WholeShopperPayment } from '@rahba/contract/money/payments/payments'
 import { Localized, Ltr } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { Money } from '../../../kit/show/money.tsx'

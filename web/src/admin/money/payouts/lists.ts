@@ -1,6 +1,6 @@
 import { payoutsPage } from '@rahba/contract/money/money-pages'
-import { listPayoutRuns } from '@rahba/contract/money/payout-runs.calls'
-import { listPayouts } from '@rahba/contract/money/payouts.calls'
+import { listPayoutRuns } from '@rahba/contract/money/payouts/payout-runs.calls'
+import { listPayouts } from '@rahba/contract/money/payouts/payouts.calls'
 
 // The lists of payouts, for the loaders of their pages and for the lists themselves.
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
-import type { PayoutDetail } from '@rahba/contract/money/payouts'
+import type { PayoutDetail } from '@rahba/contract/money/payouts/payouts'
 import { Code, Localized, Ltr, UserText } from '../../../kit/layout/direction.tsx'
 import { LocalLink } from '../../../kit/nav/link.tsx'
 import { CopyButton } from '../../../kit/show/copy-button.tsx'

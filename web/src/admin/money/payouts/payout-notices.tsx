@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
-import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
-import type { PayoutDetail } from '@rahba/contract/money/payouts'
+import { openPayoutStatuses } from '@rahba/contract/money/payouts/payout-states'
+import type { PayoutDetail } from '@rahba/contract/money/payouts/payouts'
 import { secondReasons } from '@rahba/contract/money/second-approval'
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react'
 import { useLocale } from '../../../text/locale.ts'

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { downloadBankFile, readPayoutRun } from '@rahba/contract/money/payout-runs.calls'
+import { downloadBankFile, readPayoutRun } from '@rahba/contract/money/payouts/payout-runs.calls'
 import { useState } from 'react'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { PayoutRun } from '@rahba/contract/money/payout-runs'
-import { downloadBankFile, exportPayoutRuns } from '@rahba/contract/money/payout-runs.calls'
+import type { PayoutRun } from '@rahba/contract/money/payouts/payout-runs'
+import { downloadBankFile, exportPayoutRuns } from '@rahba/contract/money/payouts/payout-runs.calls'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '../../../api/queries.ts'

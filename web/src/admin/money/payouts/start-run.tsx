@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { RunPreview } from '@rahba/contract/money/payout-runs'
-import { previewPayoutRun, startPayoutRun } from '@rahba/contract/money/payout-runs.calls'
+import type { RunPreview } from '@rahba/contract/money/payouts/payout-runs'
+import { previewPayoutRun, startPayoutRun } from '@rahba/contract/money/payouts/payout-runs.calls'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

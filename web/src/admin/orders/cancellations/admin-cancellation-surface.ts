@@ -1,4 +1,4 @@
-import * as calls from '@rahba/contract/orders/cancellations.calls'
+import * as calls from '@rahba/contract/orders/cancellations/cancellations.calls'
 import type { CancellationSurface } from '../../../orders/cancellations/cancellation-surface.ts'
 
 /** A cancellation as the administrators decide it. */

@@ -1,5 +1,5 @@
-import type { CancellationRow } from '@rahba/contract/orders/cancellation-shapes'
-import { exportCancellations, listCancellations } from '@rahba/contract/orders/cancellations.calls'
+import type { CancellationRow } from '@rahba/contract/orders/cancellations/cancellation-shapes'
+import { exportCancellations, listCancellations } from '@rahba/contract/orders/cancellations/cancellations.calls'
 import { adminCancellationsPage } from '@rahba/contract/orders/order-pages'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'

@@ -1,7 +1,12 @@
 import { Alert, Text } from '@mantine/core'
-import { cancellationLabels } from '@rahba/contract/orders/cancellation-labels'
-import { countCancellations, createCancellation, listCancellations, previewCancellation } from '@rahba/contract/orders/cancellations.calls'
-import { createCancellationBody, previewCancellationBody } from '@rahba/contract/orders/cancellations.schemas'
+import { cancellationLabels } from '@rahba/contract/orders/cancellations/cancellation-labels'
+import {
+  countCancellations,
+  createCancellation,
+  listCancellations,
+  previewCancellation,
+} from '@rahba/contract/orders/cancellations/cancellations.calls'
+import { createCancellationBody, previewCancellationBody } from '@rahba/contract/orders/cancellations/cancellations.schemas'
 import type { WholeOrder } from '@rahba/contract/orders/order-shapes'
 import { readOrder } from '@rahba/contract/orders/orders.calls'
 import { useNavigate, useSearchParams } from 'react-router'

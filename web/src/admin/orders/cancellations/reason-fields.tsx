@@ -1,4 +1,4 @@
-import { faults, refundDestinations, refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { faults, refundDestinations, refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { ContractForm } from '../../../kit/form/use-contract-form.ts'
 import { ChoiceInput } from '../../../kit/inputs/choice-input.tsx'
 import { IbanInput } from '../../../kit/inputs/iban-input.tsx'

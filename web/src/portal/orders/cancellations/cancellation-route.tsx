@@ -1,4 +1,4 @@
-import { storeOrderInvoices } from '@rahba/contract/orders/invoices.calls'
+import { storeOrderInvoices } from '@rahba/contract/orders/invoices/invoices.calls'
 import { listStoreOrders, readStoreOrder } from '@rahba/contract/orders/orders.calls'
 import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
 import type { ActingSurface } from '../../../orders/cancellations/cancellation-surface.ts'

@@ -1,4 +1,4 @@
-import { cardText } from '@rahba/contract/money/card-text'
+import { cardText } from '@rahba/contract/money/gateway/card-text'
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { orderStatusLabel } from '@rahba/contract/orders/order-states'

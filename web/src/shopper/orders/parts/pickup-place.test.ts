@@ -1,5 +1,5 @@
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
-import { weekdays } from '@rahba/contract/stores/opening-times'
+import { weekdays } from '@rahba/contract/stores/profile/opening-times'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../../../test/draw.ts'

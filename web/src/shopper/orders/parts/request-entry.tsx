@@ -1,4 +1,4 @@
-import { refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { Localized } from '../../../kit/layout/direction.tsx'
 import { MoneyInText } from '../../../kit/show/money-in-text.tsx'

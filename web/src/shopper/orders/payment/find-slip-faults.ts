@@ -1,6 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
-import { transferBody } from '@rahba/contract/orders/checkout'
+import { transferBody } from '@rahba/contract/orders/checkouts/checkout'
 import { orderLabels } from '@rahba/contract/orders/order-labels'
 import type { text } from '../../../text/ar/shopper-orders.ts'
 

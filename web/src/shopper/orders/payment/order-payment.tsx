@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { shopperPaymentStatuses } from '@rahba/contract/money/payment-states'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payments/payment-states'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { UserText } from '../../../kit/layout/direction.tsx'

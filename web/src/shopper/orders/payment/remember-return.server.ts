@@ -1,5 +1,5 @@
 import { isHttps } from '@rahba/contract/access/session-cookies'
-import { cardReturn } from '@rahba/contract/money/card-return'
+import { cardReturn } from '@rahba/contract/money/gateway/card-return'
 
 /** The header that makes the browser come back to a page of the shop after the gateway's page. */
 export const rememberReturn = (page: string, origin: string): string =>

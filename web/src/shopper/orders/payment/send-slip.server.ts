@@ -1,5 +1,5 @@
-import { payByTransfer } from '@rahba/contract/orders/checkout.calls'
-import { payCheckoutByTransfer } from '@rahba/contract/orders/checkouts.calls'
+import { payByTransfer } from '@rahba/contract/orders/checkouts/checkout.calls'
+import { payCheckoutByTransfer } from '@rahba/contract/orders/checkouts/checkouts.calls'
 import type { LoadContext } from '../../../shell/request/call-api.ts'
 import { postForm, type RefusedForm, readTyped } from '../../../shell/request/post-form.ts'
 import { pageRequest } from '../../../shell/request/request-context.ts'

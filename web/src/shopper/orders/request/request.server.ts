@@ -1,4 +1,4 @@
-import { readOwnCancellation, withdrawCancellation } from '@rahba/contract/orders/cancellations.calls'
+import { readOwnCancellation, withdrawCancellation } from '@rahba/contract/orders/cancellations/cancellations.calls'
 import { data, redirect } from 'react-router'
 import { pathTo } from '../../../paths.ts'
 import { callApi, type LoadContext, notFound } from '../../../shell/request/call-api.ts'

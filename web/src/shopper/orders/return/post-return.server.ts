@@ -1,5 +1,5 @@
 import { errorText } from '@rahba/contract/kernel/errors'
-import { previewOwnCancellation, requestCancellation } from '@rahba/contract/orders/cancellations.calls'
+import { previewOwnCancellation, requestCancellation } from '@rahba/contract/orders/cancellations/cancellations.calls'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import { readOwnOrder } from '@rahba/contract/orders/orders.calls'

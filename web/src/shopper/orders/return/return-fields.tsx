@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { acceptedFiles } from '@rahba/contract/kernel/file-limits'
 import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import type { ShopperOrder } from '@rahba/contract/orders/order-shapes'
 import type { RefusedForm } from '../../../shell/request/post-form.ts'
 import { useLocale } from '../../../text/locale.ts'

@@ -1,4 +1,4 @@
-import { noteHeading } from '@rahba/contract/catalog/import-fields'
+import { noteHeading } from '@rahba/contract/catalog/import/import-fields'
 import { percentText } from '@rahba/contract/kernel/percent'
 import { pluralAr } from '@rahba/contract/kernel/plural'
 

@@ -1,4 +1,4 @@
-import { noteHeading } from '@rahba/contract/catalog/import-fields'
+import { noteHeading } from '@rahba/contract/catalog/import/import-fields'
 import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/portal/imports.ts'
 

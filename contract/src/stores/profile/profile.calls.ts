@@ -1,0 +1,27 @@
+import { declareCalls } from '../../kernel/endpoint.ts'
+import type * as whole from './profile.ts'
+
+const call = declareCalls<typeof whole>()
+
+export const getStoreProfile = call({ name: 'getStoreProfile', method: 'GET', path: '/store/profile' })
+export const updateStoreProfile = call({ name: 'updateStoreProfile', method: 'PUT', path: '/store/profile' })
+export const saveContacts = call({ name: 'saveContacts', method: 'PUT', path: '/store/profile/contacts-settings' })
+export const saveShipping = call({ name: 'saveShipping', method: 'PUT', path: '/store/profile/shipping-settings' })
+export const saveOpeningTimes = call({ name: 'saveOpeningTimes', method: 'PUT', path: '/store/profile/opening-hours' })
+export const saveDocsC1 = call({ name: 'saveDocsC1', method: 'PUT', path: '/store/profile/docs-settingsC1' })
+export const saveDocsC2 = call({ name: 'saveDocsC2', method: 'PUT', path: '/store/profile/docs-settingsC2' })
+export const saveStoreDataC1 = call({ name: 'saveStoreDataC1', method: 'PUT', path: '/store/profile/store-dataC1' })
+export const saveStoreDataC2 = call({ name: 'saveStoreDataC2', method: 'PUT', path: '/store/profile/store-dataC2' })
+export const saveAppearance = call({ name: 'saveAppearance', method: 'PUT', path: '/store/profile/appearance' })
+export const saveBank = call({ name: 'saveBank', method: 'PUT', path: '/store/profile/bank-settings' })
+export const saveVat = call({ name: 'saveVat', method: 'PUT', path: '/store/profile/vat-settings' })
+export const saveServices = call({ name: 'saveServices', method: 'POST', path: '/store/store-services' })
+export const submitStore = call({ name: 'submitStore', method: 'PUT', path: '/store/profile/reg-store' })
+export const withdrawChange = call({ name: 'withdrawChange', method: 'POST', path: '/store/profile/changes/{id}/withdraw' })
+export const toggleOnline = call({ name: 'toggleOnline', method: 'PUT', path: '/store/profile/toggle-online' })
+export const toggleShipping = call({ name: 'toggleShipping', method: 'POST', path: '/store/profile/toggle-shipping-status' })
+export const sendPhoneCode = call({ name: 'sendPhoneCode', method: 'POST', path: '/store/profile/send-phone-code' })
+export const sendEmailCode = call({ name: 'sendEmailCode', method: 'POST', path: '/store/profile/send-email-code' })
+export const verifyPhone = call({ name: 'verifyPhone', method: 'POST', path: '/store/profile/verify-phone' })
+export const verifyEmail = call({ name: 'verifyEmail', method: 'POST', path: '/store/profile/verify-email' })
+export const getDynamicLink = call({ name: 'getDynamicLink', method: 'GET', path: '/store/DynamicLink/{storeId}' })
