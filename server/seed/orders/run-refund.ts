@@ -4,7 +4,7 @@ import { actOnCancellation } from '../../src/orders/cancellations/act-on-cancell
 import { openCancellation } from '../../src/orders/cancellations/open-cancellation.ts'
 import { readCancellation } from '../../src/orders/cancellations/read-cancellations.ts'
 import type { CancellationRecord } from '../../src/orders/cancellations/table.ts'
-import { readOrder } from '../../src/orders/read-orders.ts'
+import { readOrder } from '../../src/orders/read-order.ts'
 import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { type Market, upload } from '../market.ts'
 import type { RefundStep } from './journeys.ts'

@@ -11,7 +11,7 @@ import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { readBalance, readBalances } from '../money/ledger/read-accounts.ts'
 import { completeOrders, escalateUnanswered, expireOrders } from './order-deadlines.ts'
-import { readOrder } from './read-orders.ts'
+import { readOrder } from './read-order.ts'
 import { orders } from './table.ts'
 
 const t = await testApp()

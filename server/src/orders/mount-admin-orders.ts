@@ -16,7 +16,8 @@ import { actOnOrder } from './act-on-order.ts'
 import { addNote } from './add-note.ts'
 import { exportOrderLines } from './export-order-lines.ts'
 import { exportOrders } from './export-orders.ts'
-import { countTabs, listOrders, readOrder } from './read-orders.ts'
+import { readOrder } from './read-order.ts'
+import { countTabs, listOrders } from './read-orders.ts'
 
 /** An admin's calls, over all stores; acting in a store's place needs a note. */
 export function mountAdminOrders(app: FastifyInstance): void {

@@ -15,7 +15,7 @@ import { withGuessLimit } from './code-guess-limit.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
-import { readOrder } from './read-orders.ts'
+import { readOrder } from './read-order.ts'
 
 /** A shopper's calls, the mobile app's API: every one filtered by the caller. */
 export function mountOwnOrders(app: FastifyInstance): void {

@@ -17,7 +17,8 @@ import { actOnOrder } from './act-on-order.ts'
 import { addNote } from './add-note.ts'
 import { exportOrderLines } from './export-order-lines.ts'
 import { exportOrders } from './export-orders.ts'
-import { countTabs, listOrders, readOrder } from './read-orders.ts'
+import { readOrder } from './read-order.ts'
+import { countTabs, listOrders } from './read-orders.ts'
 
 /** A merchant's calls: every one filtered by the caller's store. */
 export function mountStoreOrders(app: FastifyInstance): void {

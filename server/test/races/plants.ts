@@ -245,7 +245,9 @@ export const plants = {
   /** A link resets a password on every use. */
   link_used_again: [{ file: 'access/codes/confirm-code.ts', within: 'spendLink', call: 'isNull', put: 'undefined' }],
   /** The code for a new address belongs to the address only. */
-  code_of_anybody: [{ file: 'stores/contacts/verify-contact.ts', value: 'getSubject', put: '(_member_id: string, value: string) => value' }],
+  code_of_anybody: [
+    { file: 'stores/contacts/verify-contact.ts', value: 'getSubject', put: '(_member_id: string, value: string) => value' },
+  ],
   /** A store reads any order by its id. */
   order_of_any_store: [
     {

@@ -1,11 +1,10 @@
-import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core'
+import { Text, VisuallyHidden } from '@mantine/core'
 import { maxImages } from '@rahba/contract/catalog/products/product-labels'
-import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { UploadTile } from '../kit/inputs/upload/upload-tile.tsx'
-import { Picture } from '../kit/show/picture.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
+import { ImageTile } from './image-tile.tsx'
 import { RefusedFiles } from './refused-files.tsx'
 import { useFingerDrag } from './use-finger-drag.ts'
 
@@ -21,9 +20,6 @@ function moved(ids: readonly string[], from: number, to: number): string[] {
   if (one) next.splice(to, 0, one)
   return next
 }
-
-// A picture moved to an end keeps the focus on the button that moved it, which a disabled one would lose.
-const ended = { 'data-disabled': true, 'aria-disabled': true }
 
 /** Pictures in their order: dropped in, dragged or moved by buttons, the first standing for the product. */
 export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
@@ -56,16 +52,14 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
       {value.length > 0 && (
         <ol className={classes.pictures}>
           {value.map((id, index) => (
-            <li
+            <ImageTile
               key={id}
-              className={classes.picture}
-              draggable
-              data-over={over === index || undefined}
-              onDragStart={(event) => {
+              id={id}
+              index={index}
+              count={value.length}
+              isOver={over === index}
+              onDragStart={() => {
                 dragged.current = index
-                event.dataTransfer.effectAllowed = 'move'
-                // Firefox drags nothing that carries nothing; a type of our own falls into no text field
-                event.dataTransfer.setData('application/x-picture', id)
               }}
               onDragOver={(event) => {
                 if (dragged.current === null) return
@@ -77,43 +71,12 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
                 event.preventDefault()
                 drop(index)
               }}
-            >
-              <Picture id={id} alt={t.pictures.alt(index + 1)} width={160} height={160} draggable={false} />
-              {index === 0 && <span className={classes.mainMark}>{t.pictures.main}</span>}
-              <div className={classes.pictureTools}>
-                <Group gap={4}>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    aria-label={t.pictures.earlier(index + 1)}
-                    {...(index === 0 && ended)}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <IconArrowLeft size={16} className="mirrored" />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    aria-label={t.pictures.later(index + 1)}
-                    {...(index === value.length - 1 && ended)}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <IconArrowRight size={16} className="mirrored" />
-                  </ActionIcon>
-                </Group>
-                <ActionIcon
-                  variant="subtle"
-                  color="red"
-                  aria-label={t.pictures.remove(index + 1)}
-                  onClick={() => {
-                    setLeftOut([])
-                    onChange(value.filter((one) => one !== id))
-                  }}
-                >
-                  <IconTrash size={16} />
-                </ActionIcon>
-              </div>
-            </li>
+              onMove={(to) => move(index, to)}
+              onRemove={() => {
+                setLeftOut([])
+                onChange(value.filter((one) => one !== id))
+              }}
+            />
           ))}
         </ol>
       )}

@@ -47,6 +47,44 @@ export const useFieldForm = (field: AdditionalField | null) =>
 
 type FieldForm = Pick<ContractForm<unknown, FieldValues>, 'field' | 'at' | 'bilingual' | 'set' | 'values' | 'errors'>
 
+interface OptionToolsProps {
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+function OptionTools({ index, count, onMove, onRemove }: OptionToolsProps) {
+  const t = useText('portal/products').field
+  return (
+    <Group gap={0} wrap="nowrap" className={classes.tools ?? ''}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        data-move={`up ${index}`}
+        aria-label={t.moveUp(index + 1)}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <IconArrowUp size={16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        data-move={`down ${index}`}
+        aria-label={t.moveDown(index + 1)}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <IconArrowDown size={16} />
+      </ActionIcon>
+      <ActionIcon variant="subtle" color="red" aria-label={t.removeOption(index + 1)} onClick={onRemove}>
+        <IconTrash size={16} />
+      </ActionIcon>
+    </Group>
+  )
+}
+
 function Options({ form }: { form: FieldForm }) {
   const t = useText('portal/products').field
   const { form: kit } = useText('kit')
@@ -103,36 +141,12 @@ function Options({ form }: { form: FieldForm }) {
               aria-label={en.label}
             />
             <MoneyInput value={price.value} onChange={price.onChange} error={price.error} label={t.price} aria-label={t.price} />
-            <Group gap={0} wrap="nowrap" className={classes.tools ?? ''}>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                data-move={`up ${index}`}
-                aria-label={t.moveUp(index + 1)}
-                disabled={index === 0}
-                onClick={() => swap(index, index - 1)}
-              >
-                <IconArrowUp size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                data-move={`down ${index}`}
-                aria-label={t.moveDown(index + 1)}
-                disabled={index === options.length - 1}
-                onClick={() => swap(index, index + 1)}
-              >
-                <IconArrowDown size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                aria-label={t.removeOption(index + 1)}
-                onClick={() => put(options.filter((_, place) => place !== index))}
-              >
-                <IconTrash size={16} />
-              </ActionIcon>
-            </Group>
+            <OptionTools
+              index={index}
+              count={options.length}
+              onMove={(to) => swap(index, to)}
+              onRemove={() => put(options.filter((_, place) => place !== index))}
+            />
           </div>
         )
       })}

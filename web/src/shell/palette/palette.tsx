@@ -4,10 +4,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../../kit/feedback/dialog.tsx'
 import { useLocalPath } from '../../kit/nav/link.tsx'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { localize, matching, type PaletteEntry, type PaletteGroup } from './entries.ts'
+import { matching, type PaletteEntry, type PaletteGroup } from './entries.ts'
 import classes from './palette.module.css'
+import { getOptionId, PaletteOptions } from './palette-options.tsx'
 import { useRecent } from './recent.ts'
 
 interface PaletteProps {
@@ -26,7 +26,6 @@ interface PaletteProps {
 /** Screens, actions and records in one field: a combobox with a list below it, by the pattern of the ARIA guide. */
 export function Palette({ opened, onClose, name, q, onType, groups, records }: PaletteProps) {
   const t = useText('palette')
-  const locale = useLocale()
   const local = useLocalPath()
   const navigate = useNavigate()
   const id = useId()
@@ -37,7 +36,7 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
   const shown = isSearching
     ? [...matching(groups, q), ...records.groups.filter(({ entries }) => entries.length > 0)]
     : [...(recent.entries.length > 0 ? [{ key: 'recent', label: t.recent, entries: recent.entries }] : []), ...groups]
-  const lines = shown.flatMap((group) => group.entries.map((entry) => ({ id: `${id}-${group.key}-${entry.key}`, entry })))
+  const lines = shown.flatMap((group) => group.entries.map((entry) => ({ id: getOptionId(`${id}-${group.key}`, entry), entry })))
   const current = lines.find((line) => line.id === chosen) ?? lines[0]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin at the top again
@@ -103,32 +102,14 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
       />
       <div className={classes.list} role="listbox" id={`${id}-list`} aria-label={t.title} ref={list}>
         {shown.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
-          <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
-            <div className={classes.heading} id={`${id}-${group.key}`}>
-              {group.label}
-            </div>
-            {group.entries.map((entry) => {
-              const lineId = `${id}-${group.key}-${entry.key}`
-              return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field above keeps the focus and hears the keys
-                <div
-                  key={entry.key}
-                  id={lineId}
-                  role="option"
-                  aria-selected={lineId === currentId}
-                  className={classes.option}
-                  onPointerMove={() => lineId !== currentId && setChosen(lineId)}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(entry)}
-                >
-                  <entry.icon size={18} stroke={1.6} aria-hidden="true" />
-                  <bdi className={classes.label}>{localize(entry.label, locale)}</bdi>
-                  {entry.hint && <bdi className={classes.hint}>{localize(entry.hint, locale)}</bdi>}
-                </div>
-              )
-            })}
-          </div>
+          <PaletteOptions
+            key={group.key}
+            id={`${id}-${group.key}`}
+            group={group}
+            currentId={currentId}
+            onPoint={setChosen}
+            onChoose={choose}
+          />
         ))}
         {note && <p className={classes.note}>{note}</p>}
       </div>

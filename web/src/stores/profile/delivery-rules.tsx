@@ -1,14 +1,12 @@
-import { Button, Checkbox, Group, Input, Stack, Table, Text } from '@mantine/core'
+import { Button, Group, Input, Stack, Text } from '@mantine/core'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { IconMapPinPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLocale } from '../../text/locale.ts'
-import { useText } from '../../text/use-text.ts'
-import classes from './delivery-rules.module.css'
 import { usePlaces } from './place-select.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { getPlace, getTerms, kingdom, noTerms, type RuleDraft, type TermsDraft } from './rule-draft.ts'
-import { RuleRow } from './rule-row.tsx'
+import { RulesTable } from './rules-table.tsx'
 import { usePlaceNames } from './use-place-names.ts'
 import { useFormText } from './use-profile-form.ts'
 
@@ -26,7 +24,6 @@ interface DeliveryRulesProps {
 /** Where the store delivers and where it does not, in one table: the Kingdom, regions and cities, each with its terms. */
 export function DeliveryRules({ rules, charge, errors, onChange }: DeliveryRulesProps) {
   const t = useFormText().delivery
-  const words = useText('store-delivery')
   const locale = useLocale()
   const getName = usePlaceNames()
   const regions = new Set(usePlaces().map(({ id }) => id))
@@ -93,44 +90,14 @@ export function DeliveryRules({ rules, charge, errors, onChange }: DeliveryRules
         </Group>
       )}
       {rows.length > 0 && (
-        <Table className={classes.rules ?? ''} fz="sm" verticalSpacing={6} aria-label={label('delivery_locations')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th w={36}>
-                <Checkbox
-                  size="xs"
-                  aria-label={t.selectAll}
-                  checked={chosen.length === rows.length}
-                  indeterminate={chosen.length > 0 && chosen.length < rows.length}
-                  onChange={(event) => setSelected(event.currentTarget.checked ? rows.map(({ place }) => place) : [])}
-                />
-              </Table.Th>
-              <Table.Th>{words.place}</Table.Th>
-              <Table.Th>{label('delivery_charge')}</Table.Th>
-              <Table.Th>{label('min_order_cost')}</Table.Th>
-              <Table.Th>{label('free_from')}</Table.Th>
-              <Table.Th>{words.time}</Table.Th>
-              <Table.Th />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map(({ rule, at, place, name, region }) => (
-              <RuleRow
-                key={place}
-                rule={rule}
-                name={name}
-                region={region}
-                errors={Object.entries(errors).flatMap(([path, error]) =>
-                  path.startsWith(`delivery_locations.${at}.`) && error ? [error] : [],
-                )}
-                isSelected={chosen.includes(place)}
-                onSelect={(on) => setSelected(on ? [...chosen, place] : chosen.filter((one) => one !== place))}
-                onEdit={() => setEditing([place])}
-                onRemove={() => remove([place])}
-              />
-            ))}
-          </Table.Tbody>
-        </Table>
+        <RulesTable
+          rows={rows}
+          errors={errors}
+          selected={chosen}
+          onSelect={setSelected}
+          onEdit={(place) => setEditing([place])}
+          onRemove={(place) => remove([place])}
+        />
       )}
       {editing && (
         <RuleDialog
