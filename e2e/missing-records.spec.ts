@@ -72,3 +72,18 @@ test('a page answers 403 for a record without permission', async ({ page }) => {
   expect(paths).toEqual(expect.arrayContaining(['/dashboard/products/:id', '/dashboard/users/:id', '/dashboard/faqs/:id']))
   expect(paths).not.toContain('/dashboard/payments/:id')
 })
+
+test('an address that signs out by a form only leads to the first page when it is opened as a link', async ({ page }) => {
+  const who = await at(page, 'ar')
+  await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  for (const [path, home] of [
+    ['dashboard/auth/logout', 'dashboard'],
+    ['store/auth/logout', 'store'],
+  ]) {
+    await page.goto(`/ar/${path}`)
+    await expect(page).toHaveURL(new RegExp(`/ar/${home}$`))
+  }
+  await page.goto('/ar/account/sign-out')
+  await expect(page).toHaveURL(/\/ar\/sign-in/)
+})

@@ -1,5 +1,5 @@
 import { userLogout } from '@rahba/contract/shoppers/sign-in.calls'
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pathTo } from '../../paths.ts'
 import { innerCall } from '../../shell/request/call-api.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
@@ -13,3 +13,6 @@ export async function action({ context }: ActionFunctionArgs) {
   for (const cookie of expiredCookies('user', page.origin)) headers.append('set-cookie', cookie)
   return redirect(pathTo(page.locale, '/market'), { status: 303, headers })
 }
+
+/** Opens the account for one who follows this address as a link. Only a form signs out. */
+export const loader = ({ context }: LoaderFunctionArgs) => redirect(pathTo(context.get(pageRequest).locale, '/account'))
