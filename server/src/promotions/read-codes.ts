@@ -36,7 +36,7 @@ const buildCondition = (scope: CodeScope, { q, state, type, applied_to, store_id
     store_id ? sql`exists (select from coupon_stores s where s.coupon_id = coupons.id and s.store_id = ${store_id}::uuid)` : undefined,
   )
 
-const given = sql.raw('o.coupon_discount + o.delivery_waived + o.cod_fee_waived')
+const discounts = sql.raw('o.coupon_discount + o.delivery_waived + o.cod_fee_waived')
 const isCounted = sql.raw(`o.coupon_id = coupons.id and o.status <> 'cancelled'`)
 
 /**
@@ -50,7 +50,7 @@ function figures({ store_id }: CodeScope): { columns: SQL; join: SQL } {
   return {
     columns: sql`${own('used')}, ${own('given')}, ${own('orders_total')}`,
     join: sql`left join lateral (
-      select count(*)::float8 as used, coalesce(sum(${given}), 0)::float8 as given, coalesce(sum(o.total), 0)::float8 as orders_total
+      select count(*)::float8 as used, coalesce(sum(${discounts}), 0)::float8 as given, coalesce(sum(o.total), 0)::float8 as orders_total
       from orders o where placed.stores > 1 and ${isCounted} and o.store_id = ${store_id}::uuid
     ) own on true`,
   }

@@ -20,6 +20,6 @@ export function useCan(...needed: readonly Permission[]): boolean {
 
 /** The same question for many keys at once (menus, rows of actions). */
 export function useMayDo(): (needed: readonly Permission[]) => boolean {
-  const held = use(PermissionsContext)
-  return (needed) => mayDo(held, needed)
+  const permissions = use(PermissionsContext)
+  return (needed) => mayDo(permissions, needed)
 }

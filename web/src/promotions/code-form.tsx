@@ -83,7 +83,7 @@ interface CodePartProps {
   code: CodeDetail | null
 }
 
-const whole = (value: NumberValue) => (typeof value === 'number' ? value : null)
+const toNumber = (value: NumberValue) => (typeof value === 'number' ? value : null)
 
 /** The discount, the least order for it, and a sentence that says what the shopper gets. */
 function DiscountFields({ form }: CodePartProps) {
@@ -91,7 +91,7 @@ function DiscountFields({ form }: CodePartProps) {
   const locale = useLocale()
   const { type, amount, cap, free_delivery_charge, free_cash_charge } = form.values
   const Value = type === 'percentage' ? RateInput : MoneyInput
-  const benefit = codeGives({ type, amount: whole(amount) ?? 0, cap: whole(cap), free_delivery_charge, free_cash_charge }, locale)
+  const benefit = codeGives({ type, amount: toNumber(amount) ?? 0, cap: toNumber(cap), free_delivery_charge, free_cash_charge }, locale)
   return (
     <FormSection title={t.discount} cols={2}>
       <ChoiceInput

@@ -26,22 +26,24 @@ const matchedProduct = bulkResult.shape.results.element.extend({
 export const matchingResult = z.object({ results: z.array(matchedProduct), more: z.boolean(), next: z.uuid().nullable() })
 
 const ids = z.array(z.uuid('uuid')).min(1).max(100)
-/** A whole number; `unit` says the bounds as people write them. */
-const whole = (min: number, max: number, unit?: 'rate' | 'money') => z.preprocess(cleanNumber, z.int(unit).min(min, unit).max(max, unit))
+/** A whole number within bounds. `unit` is how messages write the bounds. */
+const wholeNumber = (min: number, max: number, unit?: 'rate' | 'money') =>
+  z.preprocess(cleanNumber, z.int(unit).min(min, unit).max(max, unit))
 
 /** The quantity to add, or to subtract if negative. 0 is refused because it would change no product. */
-const onTop = (min: number, max: number, unit?: 'rate' | 'money') => whole(min, max, unit).refine((value) => value !== 0, 'changes_nothing')
+const change = (min: number, max: number, unit?: 'rate' | 'money') =>
+  wholeNumber(min, max, unit).refine((value) => value !== 0, 'changes_nothing')
 
 /** A change of many products at once; each row has its own result. */
 export const productBulk = z.discriminatedUnion('action', [
   /** `value` in basis points, -2500 takes a quarter off; prices are rounded to the halala. */
-  z.strictObject({ action: z.literal('price_percent'), ids, value: onTop(-9_900, 100_000, 'rate') }),
+  z.strictObject({ action: z.literal('price_percent'), ids, value: change(-9_900, 100_000, 'rate') }),
   /** `value` halalas on top, or off when below zero. */
-  z.strictObject({ action: z.literal('price_add'), ids, value: onTop(-100_000_000, 100_000_000, 'money') }),
-  z.strictObject({ action: z.literal('price_set'), ids, value: whole(1, 100_000_000, 'money') }),
+  z.strictObject({ action: z.literal('price_add'), ids, value: change(-100_000_000, 100_000_000, 'money') }),
+  z.strictObject({ action: z.literal('price_set'), ids, value: wholeNumber(1, 100_000_000, 'money') }),
   /** Pieces on top, or off. */
-  z.strictObject({ action: z.literal('stock_add'), ids, value: onTop(-1_000_000, 1_000_000) }),
-  z.strictObject({ action: z.literal('stock_set'), ids, value: whole(0, 1_000_000) }),
+  z.strictObject({ action: z.literal('stock_add'), ids, value: change(-1_000_000, 1_000_000) }),
+  z.strictObject({ action: z.literal('stock_set'), ids, value: wholeNumber(0, 1_000_000) }),
   z.strictObject({ action: z.literal('submit'), ids }),
   z.strictObject({ action: z.literal('hide'), ids }),
   z.strictObject({ action: z.literal('show'), ids }),

@@ -79,7 +79,7 @@ const sharedPayment = z.object({
   ),
 })
 
-const whole = row.extend({
+const paymentDetail = row.extend({
   /** Null where the payment is for one order alone. */
   shared: sharedPayment.nullable(),
   /** The gateway's reports on the whole charge, the latest first: webhooks, and answers to our own requests. At most 50. */
@@ -104,14 +104,14 @@ const whole = row.extend({
     }),
   ),
 })
-export type WholeShopperPayment = z.output<typeof whole>
+export type WholeShopperPayment = z.output<typeof paymentDetail>
 const reading = { access: { audience: 'admin', permissions: ['payments.index'] }, owner: 'platform', labels: paymentLabels } as const
 const deciding = {
   access: { audience: 'admin', permissions: ['payments.update'] },
   owner: 'platform',
   labels: paymentLabels,
   params: idParams,
-  response: whole,
+  response: paymentDetail,
 } as const
 
 const filters = {
@@ -145,7 +145,7 @@ export const readShopperPayment = endpoint({
   summary: 'Get a payment',
   ...reading,
   params: idParams,
-  response: whole,
+  response: paymentDetail,
   errors: [errors.not_found],
 })
 export const confirmTransfer = endpoint({

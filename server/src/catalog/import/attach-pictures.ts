@@ -67,13 +67,13 @@ export async function attachPictures({ db }: Deps, job: ProductImport, product_i
     const [product] = await findProducts(tx, job.store_id, [product_id])
     const fetched = settled.flatMap(({ picture, outcome }) => ('file_id' in outcome ? [{ ...picture, file_id: outcome.file_id }] : []))
     const images = product ? placePictures(product.images, fetched) : []
-    const held = new Set(images)
+    const imageIds = new Set(images)
     const findPart = (key: 'variant_id' | 'value_id') =>
-      new Map(fetched.flatMap(({ [key]: part, file_id }) => (part && held.has(file_id) ? [[part, file_id] as const] : [])))
+      new Map(fetched.flatMap(({ [key]: part, file_id }) => (part && imageIds.has(file_id) ? [[part, file_id] as const] : [])))
     if (product && fetched.length > 0) await save(tx, job, product, images, findPart('variant_id'), findPart('value_id'))
     for (const { picture, outcome } of settled) {
       const missedFault = product ? pictureFaults.picture_left : pictureFaults.picture_product_gone
-      const isAdded = 'file_id' in outcome && held.has(outcome.file_id)
+      const isAdded = 'file_id' in outcome && imageIds.has(outcome.file_id)
       const fault = 'fault' in outcome ? outcome.fault : isAdded ? null : describePictureFault(picture.address, missedFault)
       await tx
         .update(productImportPictures)

@@ -158,14 +158,14 @@ export function readPictures({ rows, before }: MatchedGroup): { images: string[]
     ...looks.map(({ picture }) => picture),
   ]
   for (const row of rows) row.faults.push(...listPictures(row).flatMap((of) => of?.faults ?? []))
-  const held = before?.images ?? []
+  const oldImages = before?.images ?? []
   const isNamed = rows.some(({ pictures }) => pictures !== null)
   const ofVariants = rows.flatMap((row) => listPictures(row).slice(1)).flatMap((of) => of?.named ?? [])
   if (!isNamed && ofVariants.length === 0) return { images: undefined, pending: [] }
   const named = rows.flatMap(({ pictures }) => pictures?.named ?? [])
-  const all = [...new Set([...(isNamed ? named : held), ...ofVariants])]
+  const all = [...new Set([...(isNamed ? named : oldImages), ...ofVariants])]
   const isUnread = rows.some(({ pictures }) => pictures?.isUnread)
-  const unchanged = isUnread || all.some(isAddress) ? held.filter((id) => !all.includes(id)) : []
+  const unchanged = isUnread || all.some(isAddress) ? oldImages.filter((id) => !all.includes(id)) : []
   const images = [...all.filter((one) => !isAddress(one)), ...unchanged]
   const free = Math.max(0, maxImages - images.length)
   const fetched = all.filter(isAddress)

@@ -117,11 +117,11 @@ const withOwner = sql`
   ${columns}, (select s.name from stores s where s.id = t.store_id) as store,
   (select u.name from users u where u.id = t.user_id) as user`
 
-const whole = sql`join ledger_entries e on e.id = n.id join ledger_transactions t on t.id = e.transaction_id join ledger_accounts a on a.id = e.account_id`
+const joins = sql`join ledger_entries e on e.id = n.id join ledger_transactions t on t.id = e.transaction_id join ledger_accounts a on a.id = e.account_id`
 
 /** The newest of some entries: cut out by an index alone, before anything is looked up for them. */
 const getNewest = (select: SQL, { entries, newest }: Entries, limit: number, offset = 0): SQL => sql`
-  select ${select} from (${entries} order by ${newest} limit ${limit} offset ${offset}) n ${whole} order by ${newest}`
+  select ${select} from (${entries} order by ${newest} limit ${limit} offset ${offset}) n ${joins} order by ${newest}`
 
 async function pageOfEntries<Row extends { id: string }>(
   db: Db,
@@ -180,7 +180,7 @@ export async function listOrderEntries(db: Db, order_id: string): Promise<Platfo
   const rows = await readRows(
     db,
     sql`
-    select ${withOwner} from (${entries}) n ${whole} order by e.id`,
+    select ${withOwner} from (${entries}) n ${joins} order by e.id`,
     platformEntry,
   )
   return rows

@@ -70,15 +70,15 @@ export function useZodSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const zod = schema as unknown as z.ZodType // serve() hands in nothing else
     return (data: unknown) => {
-      let given: unknown
+      let input: unknown
       try {
         // Without a body, each of its fields is reported as missing.
-        given = storable(httpPart === 'body' ? (data ?? {}) : data)
+        input = storable(httpPart === 'body' ? (data ?? {}) : data)
       } catch (error) {
         if (error instanceof RangeError) return { error: fail(errors.malformed) }
         throw error
       }
-      const result = zod.safeParse(given, { reportInput: true })
+      const result = zod.safeParse(input, { reportInput: true })
       if (result.success) return { value: result.data }
       // The address can't be a record's, and there is no field to mark.
       return { error: httpPart === 'params' ? fail(errors.not_found) : new InvalidInput(result.error.issues) }

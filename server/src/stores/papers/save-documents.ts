@@ -21,29 +21,31 @@ export async function saveDocuments(
   { end_dates = {}, uploader }: { end_dates?: EndDates; uploader?: FileOwner | undefined } = {},
 ): Promise<void> {
   const kinds = Object.keys(papers) as DocumentKind[] // the caller's keys are document kinds by type
-  const held = await db
+  const oldDocuments = await db
     .select()
     .from(storeDocuments)
     .where(and(eq(storeDocuments.store_id, store_id), inArray(storeDocuments.kind, kinds)))
   const to = { owner_type: 'store', owner_id: store_id } as const
-  await attachFiles(db, uploader ?? to, papers, { purpose: 'paper', before: held.map(({ file }) => file), to })
+  await attachFiles(db, uploader ?? to, papers, { purpose: 'paper', before: oldDocuments.map(({ file }) => file), to })
   const removed = kinds.filter((kind) => !papers[kind])
   if (removed.length > 0)
     await db.delete(storeDocuments).where(and(eq(storeDocuments.store_id, store_id), inArray(storeDocuments.kind, removed)))
-  const fresh = kinds.flatMap((kind) => {
+  const newDocuments = kinds.flatMap((kind) => {
     const file = papers[kind]
-    return file && held.find((row) => row.kind === kind)?.file !== file ? [{ store_id, kind, file, end_date: end_dates[kind] ?? null }] : []
+    return file && oldDocuments.find((row) => row.kind === kind)?.file !== file
+      ? [{ store_id, kind, file, end_date: end_dates[kind] ?? null }]
+      : []
   })
   await saveEndDates(
     db,
-    held.filter((row) => papers[row.kind] === row.file),
+    oldDocuments.filter((row) => papers[row.kind] === row.file),
     end_dates,
     uploader === undefined,
   )
-  if (fresh.length === 0) return
+  if (newDocuments.length === 0) return
   await db
     .insert(storeDocuments)
-    .values(fresh)
+    .values(newDocuments)
     .onConflictDoUpdate({
       target: [storeDocuments.store_id, storeDocuments.kind],
       set: {
@@ -62,11 +64,11 @@ export async function saveDocuments(
  */
 async function saveEndDates(
   db: Db,
-  held: readonly (typeof storeDocuments.$inferSelect)[],
+  oldDocuments: readonly (typeof storeDocuments.$inferSelect)[],
   end_dates: EndDates,
   by_merchant: boolean,
 ): Promise<void> {
-  for (const { id, kind, end_date, status } of held) {
+  for (const { id, kind, end_date, status } of oldDocuments) {
     const next = end_dates[kind]
     if (next === undefined || next === end_date) continue
     const longer = by_merchant && status === 'accepted' && end_date !== null && (next === null || next > end_date)

@@ -60,8 +60,8 @@ export async function listTeam(db: Db, store_id: string): Promise<TeamMember[]> 
 
 /** Refuses to give, or take from others, what the caller lacks. */
 function refuseNotHeld(who: Caller, keys: readonly string[]): void {
-  const held: ReadonlySet<string> = who.permissions
-  if (keys.some((key) => !held.has(key))) throw failField('permissions', storeErrors.permission_not_yours)
+  const ownPermissions: ReadonlySet<string> = who.permissions
+  if (keys.some((key) => !ownPermissions.has(key))) throw failField('permissions', storeErrors.permission_not_yours)
 }
 
 const difference = (a: readonly string[], b: readonly string[]) => [
@@ -75,8 +75,8 @@ const difference = (a: readonly string[], b: readonly string[]) => [
  */
 async function lockMember(db: Db, who: Caller, id: string): Promise<MemberRecord> {
   const member = await lockAny(db, who.store_id, id)
-  const held: ReadonlySet<string> = who.permissions
-  if (member.is_owner || member.id === who.member_id || member.permissions.some((key) => !held.has(key))) {
+  const ownPermissions: ReadonlySet<string> = who.permissions
+  if (member.is_owner || member.id === who.member_id || member.permissions.some((key) => !ownPermissions.has(key))) {
     throw fail(storeErrors.member_out_of_reach)
   }
   return member

@@ -55,7 +55,7 @@ interface Part {
 }
 
 /** The merchant's menu, as the specification lists it and as far as it is built; the sign-out is below it. */
-const whole: readonly Part[] = [
+const fullMenu: readonly Part[] = [
   {
     heading: null,
     lines: [
@@ -104,7 +104,7 @@ const whole: readonly Part[] = [
 /** The label of the menu entry of a page, by its path; that of the home for any other page. */
 export function wordAt(path: string): Word {
   const below = path.replace(/^\/\w\w/, '')
-  const under = whole
+  const under = fullMenu
     .flatMap(({ lines }) => lines.flatMap(({ path: own, also, word }) => [own, ...also].map((at) => ({ at, word }))))
     .filter(({ at }) => below === at || below.startsWith(`${at}/`))
     .sort((a, b) => b.at.length - a.at.length)
@@ -114,7 +114,7 @@ export function wordAt(path: string): Word {
 /** True if a member who holds `permissions` may open a page by its path, as far as its menu line tells. */
 export function mayVisit(path: string, permissions: readonly string[]): boolean {
   const below = path.replace(/^\/\w\w/, '').replace(/[?#].*$/, '')
-  const line = whole
+  const line = fullMenu
     .flatMap(({ lines }) => lines)
     .find(({ path: own, also, needs }) => needs && [own, ...also].some((at) => below === at || below.startsWith(`${at}/`)))
   return !line?.needs || permissions.includes(line.needs)
@@ -122,4 +122,4 @@ export function mayVisit(path: string, permissions: readonly string[]): boolean 
 
 /** The menu of a member who holds `permissions`. */
 export const portalMenu = (permissions: readonly StorePermission[]): Part[] =>
-  whole.map(({ heading, lines }) => ({ heading, lines: lines.filter(({ needs }) => needs === null || permissions.includes(needs)) }))
+  fullMenu.map(({ heading, lines }) => ({ heading, lines: lines.filter(({ needs }) => needs === null || permissions.includes(needs)) }))

@@ -11,7 +11,7 @@ import { useStore } from '../layout/use-store.ts'
 export function PermissionChecks({ value, onChange, label, error }: FieldProps<StorePermission[]>) {
   const t = useText('store-team')
   const locale = useLocale()
-  const held = useStore().permissions
+  const ownPermissions = useStore().permissions
   return (
     <Checkbox.Group label={label} required value={value} onChange={onChange} error={error}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs" spacing="sm">
@@ -20,8 +20,8 @@ export function PermissionChecks({ value, onChange, label, error }: FieldProps<S
             key={key}
             value={key}
             label={inLocale(storePermissionNames[key], locale)}
-            disabled={!held.includes(key)}
-            {...(held.includes(key) ? {} : { description: t.notHeld })}
+            disabled={!ownPermissions.includes(key)}
+            {...(ownPermissions.includes(key) ? {} : { description: t.notHeld })}
           />
         ))}
       </SimpleGrid>

@@ -20,10 +20,10 @@ export function OfficeProviders({ person = '', permissions, children }: OfficePr
     client,
     useMatches().map(({ loaderData }) => loaderData),
   )
-  const held = useMemo(() => new Set(permissions), [permissions])
+  const permissionSet = useMemo(() => new Set(permissions), [permissions])
   return (
     <QueryClientProvider client={client}>
-      <PermissionsContext value={held}>
+      <PermissionsContext value={permissionSet}>
         <PersonContext value={person}>{children}</PersonContext>
       </PermissionsContext>
     </QueryClientProvider>

@@ -13,7 +13,7 @@ export interface TitleHolder {
 
 export function makeTitleHolder(): TitleHolder {
   let current: string | null = null
-  let stands = false
+  let isMounted = false
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const changed of listeners) changed()
@@ -21,10 +21,10 @@ export function makeTitleHolder(): TitleHolder {
   return {
     read: () => current,
     draw: (title) => {
-      if (!stands) current = title
+      if (!isMounted) current = title
     },
     keep: (title) => {
-      stands = true
+      isMounted = true
       current = title
       notify()
       return () => {
@@ -35,7 +35,7 @@ export function makeTitleHolder(): TitleHolder {
       }
     },
     subscribe: (changed) => {
-      stands = true
+      isMounted = true
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
