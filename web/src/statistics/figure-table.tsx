@@ -1,9 +1,9 @@
-import { Table } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { percentText } from '@rahba/contract/kernel/percent'
 import { type FigureName, type Figures, figures } from '@rahba/contract/statistics/figures'
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '../kit/layout/scroll-region.tsx'
+import { Table } from '../kit/show/table.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { FigureValue } from './figure.tsx'
@@ -26,52 +26,52 @@ export function FigureTable({ label, head, names, rows, total }: FigureTableProp
   const shares = rows.some(({ share }) => share !== undefined)
   return (
     <ScrollRegion label={label} className={classes.scroll}>
-      <Table fz="sm" stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{head}</Table.Th>
-            {shares && <Table.Th>{t.share}</Table.Th>}
+      <Table stickyHeader>
+        <thead>
+          <tr>
+            <th>{head}</th>
+            {shares && <th>{t.share}</th>}
             {names.map((name) => (
-              <Table.Th key={name} className={classes.number ?? ''}>
+              <th key={name} className={classes.number ?? ''}>
                 {inLocale(figures[name], locale)}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
-            <Table.Tr key={row.key}>
-              <Table.Th scope="row" fw={500} className={classes.name ?? ''}>
+            <tr key={row.key}>
+              <th scope="row" className={classes.name ?? ''}>
                 {row.name}
-              </Table.Th>
+              </th>
               {shares && (
-                <Table.Td>
+                <td>
                   <span className={classes.share}>
                     <i style={{ inlineSize: `${Math.max(0, row.share ?? 0) * 100}%` }} />
                   </span>
                   {percentText(((row.share ?? 0) * 100).toFixed(1))}
-                </Table.Td>
+                </td>
               )}
               {names.map((name) => (
-                <Table.Td key={name} className={classes.number ?? ''}>
+                <td key={name} className={classes.number ?? ''}>
                   <FigureValue name={name} value={row.now[name]} />
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
         {total && (
-          <Table.Tfoot>
-            <Table.Tr>
-              <Table.Th scope="row">{t.total}</Table.Th>
-              {shares && <Table.Td />}
+          <tfoot>
+            <tr>
+              <th scope="row">{t.total}</th>
+              {shares && <td />}
               {names.map((name) => (
-                <Table.Td key={name} className={classes.number ?? ''} fw={600}>
+                <td key={name} className={classes.number ?? ''}>
                   <FigureValue name={name} value={total[name]} />
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
-          </Table.Tfoot>
+            </tr>
+          </tfoot>
         )}
       </Table>
     </ScrollRegion>

@@ -1,4 +1,4 @@
-import { Skeleton, Table, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import type { Call } from '@rahba/contract/kernel/endpoint'
 import { splitLength } from '@rahba/contract/statistics/figures'
 import type { TopProducts as Answer } from '@rahba/contract/statistics/statistics'
@@ -13,6 +13,7 @@ import { ScrollRegion } from '../kit/layout/scroll-region.tsx'
 import { formatNumber } from '../kit/show/format.ts'
 import { Money } from '../kit/show/money.tsx'
 import { Panel } from '../kit/show/panel.tsx'
+import { Table } from '../kit/show/table.tsx'
 import { Thumb } from '../kit/show/thumb.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
@@ -26,18 +27,18 @@ function Sold({ units, goods, units_before, goods_before }: Pick<Row, 'units' | 
   const locale = useLocale()
   return (
     <>
-      <Table.Td className={classes.number ?? ''}>
+      <td className={classes.number ?? ''}>
         <Ltr>{formatNumber(units, locale)}</Ltr>
-      </Table.Td>
-      <Table.Td className={classes.number ?? ''}>
+      </td>
+      <td className={classes.number ?? ''}>
         <Ltr>{formatNumber(units_before, locale)}</Ltr>
-      </Table.Td>
-      <Table.Td className={classes.number ?? ''}>
+      </td>
+      <td className={classes.number ?? ''}>
         <Money value={goods} />
-      </Table.Td>
-      <Table.Td className={classes.number ?? ''}>
+      </td>
+      <td className={classes.number ?? ''}>
         <Money value={goods_before} />
-      </Table.Td>
+      </td>
     </>
   )
 }
@@ -46,8 +47,8 @@ function ProductRows({ row, beneath }: { row: Row; beneath: ReactNode }) {
   const t = useText('statistics')
   return (
     <>
-      <Table.Tr>
-        <Table.Th scope="row" fw={500} className={classes.name ?? ''}>
+      <tr>
+        <th scope="row" className={classes.name ?? ''}>
           <span className={classes.product}>
             <Thumb id={row.image} width={32} />
             <span>
@@ -55,21 +56,21 @@ function ProductRows({ row, beneath }: { row: Row; beneath: ReactNode }) {
               {beneath}
             </span>
           </span>
-        </Table.Th>
+        </th>
         <Sold {...row} />
-      </Table.Tr>
+      </tr>
       {row.variants.map((own) => (
-        <Table.Tr key={own.variant_id} className={classes.variant ?? ''}>
-          <Table.Th scope="row" fw={400} className={classes.name ?? ''}>
+        <tr key={own.variant_id} className={classes.variant ?? ''}>
+          <th scope="row" className={classes.name ?? ''}>
             {own.variant.length > 0 ? <VariantText variant={own.variant} /> : t.noVariant}
-          </Table.Th>
+          </th>
           <Sold {...own} />
-        </Table.Tr>
+        </tr>
       ))}
       {row.more_variants && (
-        <Table.Tr className={classes.variant ?? ''}>
-          <Table.Td colSpan={5}>{t.moreVariants}</Table.Td>
-        </Table.Tr>
+        <tr className={classes.variant ?? ''}>
+          <td colSpan={5}>{t.moreVariants}</td>
+        </tr>
       )}
     </>
   )
@@ -89,21 +90,21 @@ export function ProductTable({ rows, more, beneath }: ProductTableProps) {
   if (rows.length === 0) return <EmptyState title={t.nothing} />
   return (
     <ScrollRegion label={t.products} className={classes.scroll}>
-      <Table fz="sm" stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t.product}</Table.Th>
-            <Table.Th className={classes.number ?? ''}>{t.units}</Table.Th>
-            <Table.Th className={classes.number ?? ''}>{t.unitsBefore}</Table.Th>
-            <Table.Th className={classes.number ?? ''}>{t.goods}</Table.Th>
-            <Table.Th className={classes.number ?? ''}>{t.goodsBefore}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+      <Table stickyHeader>
+        <thead>
+          <tr>
+            <th>{t.product}</th>
+            <th className={classes.number ?? ''}>{t.units}</th>
+            <th className={classes.number ?? ''}>{t.unitsBefore}</th>
+            <th className={classes.number ?? ''}>{t.goods}</th>
+            <th className={classes.number ?? ''}>{t.goodsBefore}</th>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
             <ProductRows key={row.product_id} row={row} beneath={beneath?.(row)} />
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
       {more && (
         <Text size="sm" c="dimmed" p="md">

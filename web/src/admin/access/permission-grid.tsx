@@ -1,10 +1,11 @@
-import { Checkbox, Group, Table, Text } from '@mantine/core'
+import { Checkbox, Group, Text } from '@mantine/core'
 import { allPermissions, type Permission, permissionActions, permissionResources } from '@rahba/contract/kernel/permissions'
 import { IconCheck } from '@tabler/icons-react'
 import { type AriaAttributes, type ReactNode, useId } from 'react'
 import { useMayDo } from '../../api/session.ts'
 import { Hint } from '../../kit/feedback/hint.tsx'
 import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
+import { Table } from '../../kit/show/table.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './permission-grid.module.css'
@@ -79,27 +80,27 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
         </Text>
       )}
       <ScrollRegion label={t.permissions} className={classes.scroll}>
-        <Table highlightOnHover miw={340} className={classes.table ?? ''}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t.resource}</Table.Th>
+        <Table className={classes.table ?? ''}>
+          <thead>
+            <tr>
+              <th scope="col">{t.resource}</th>
               {actions.map((action) => {
                 const name = permissionActions[action]?.[locale] ?? action
                 return (
-                  <Table.Th key={action} scope="col">
+                  <th key={action} scope="col">
                     <div className={classes.head}>
                       <span>{name}</span>
                       {many(inColumn(action), t.selectColumn(name))}
                     </div>
-                  </Table.Th>
+                  </th>
                 )
               })}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+            </tr>
+          </thead>
+          <tbody>
             {Object.entries(permissionResources).map(([resource, labels]) => (
-              <Table.Tr key={resource}>
-                <Table.Th scope="row">
+              <tr key={resource}>
+                <th scope="row">
                   <Group gap="xs" wrap="nowrap">
                     {many(inRow(resource), t.selectRow(labels[locale]))}
                     <span>
@@ -111,15 +112,15 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
                       )}
                     </span>
                   </Group>
-                </Table.Th>
+                </th>
                 {actions.map((action) => {
                   const key = allPermissions.find((known) => known === `${resource}.${action}`)
                   const name = `${labels[locale]}: ${permissionActions[action]?.[locale] ?? action}`
-                  return <Table.Td key={action}>{key && one(key, name)}</Table.Td>
+                  return <td key={action}>{key && one(key, name)}</td>
                 })}
-              </Table.Tr>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       </ScrollRegion>
     </>

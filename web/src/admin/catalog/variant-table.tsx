@@ -1,4 +1,4 @@
-import { Table, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ProductDetail } from '@rahba/contract/catalog/products/product-answers'
 import { productLabels } from '@rahba/contract/catalog/products/product-labels'
 import { chosenValues, variantTitle } from '@rahba/contract/catalog/variants/axes'
@@ -11,6 +11,7 @@ import { formatNumber } from '../../kit/show/format.ts'
 import { Money } from '../../kit/show/money.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
 import { PropertyList } from '../../kit/show/property-list.tsx'
+import { Table } from '../../kit/show/table.tsx'
 import { Thumb } from '../../kit/show/thumb.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -25,31 +26,31 @@ function Row({ product, variant }: Shown & { variant: ProductDetail['variants'][
   const title = variantTitle(chosenValues(product.axes, variant.values), locale)
   const { price, price_after_discount: reduced } = variant.price === null ? product : variant
   return (
-    <Table.Tr>
-      <Table.Td>
+    <tr>
+      <td>
         <Thumb id={variant.image} width={36} />
-      </Table.Td>
-      <Table.Th scope="row" fw={500} miw={120}>
+      </td>
+      <th scope="row" style={{ minInlineSize: 120 }}>
         <VariantTitle title={title} colours={findColours(product.axes, variant.values)} />
-      </Table.Th>
-      <Table.Td>{variant.sku ? <Code>{variant.sku}</Code> : <None />}</Table.Td>
-      <Table.Td>{variant.barcode ? <Code>{variant.barcode}</Code> : <None />}</Table.Td>
-      <Table.Td>
+      </th>
+      <td>{variant.sku ? <Code>{variant.sku}</Code> : <None />}</td>
+      <td>{variant.barcode ? <Code>{variant.barcode}</Code> : <None />}</td>
+      <td>
         <Money value={reduced ?? price} />
         {reduced !== null && (
           <Text size="xs" c="dimmed" td="line-through">
             <Money value={price} />
           </Text>
         )}
-      </Table.Td>
-      <Table.Td>
+      </td>
+      <td>
         <StockCount quantity={variant.quantity} />
-      </Table.Td>
-      <Table.Td>{variant.active ? t.yes : t.no}</Table.Td>
-      <Table.Td>
+      </td>
+      <td>{variant.active ? t.yes : t.no}</td>
+      <td>
         <Ltr>{formatNumber(variant.sales, locale)}</Ltr>
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   )
 }
 
@@ -70,24 +71,24 @@ export function VariantTable({ product }: Shown) {
         />
       </div>
       <ScrollRegion label={label('variants')}>
-        <Table verticalSpacing={6} fz="sm" aria-label={label('variants')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t.variantImage}</Table.Th>
-              <Table.Th>{label('values')}</Table.Th>
-              <Table.Th>{label('sku')}</Table.Th>
-              <Table.Th>{label('barcode')}</Table.Th>
-              <Table.Th>{label('price')}</Table.Th>
-              <Table.Th>{label('quantity')}</Table.Th>
-              <Table.Th>{t.offered}</Table.Th>
-              <Table.Th>{label('sales')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+        <Table aria-label={label('variants')}>
+          <thead>
+            <tr>
+              <th>{t.variantImage}</th>
+              <th>{label('values')}</th>
+              <th>{label('sku')}</th>
+              <th>{label('barcode')}</th>
+              <th>{label('price')}</th>
+              <th>{label('quantity')}</th>
+              <th>{t.offered}</th>
+              <th>{label('sales')}</th>
+            </tr>
+          </thead>
+          <tbody>
             {product.variants.map((variant) => (
               <Row key={variant.id} product={product} variant={variant} />
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       </ScrollRegion>
     </Panel>

@@ -1,4 +1,4 @@
-import { Skeleton, Table, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { carriers } from '@rahba/contract/money/carriers/carriers'
 import { readCarrierStatistics } from '@rahba/contract/statistics/carrier-figures.calls'
 import { useCall } from '../../api/queries.ts'
@@ -7,6 +7,7 @@ import { Localized, Ltr, None } from '../../kit/layout/direction.tsx'
 import { ScrollRegion } from '../../kit/layout/scroll-region.tsx'
 import { Money } from '../../kit/show/money.tsx'
 import { Panel } from '../../kit/show/panel.tsx'
+import { Table } from '../../kit/show/table.tsx'
 import classes from '../../statistics/statistics.module.css'
 import type { ReportRequest } from '../../statistics/use-report-request.ts'
 import { useText } from '../../text/use-text.ts'
@@ -23,39 +24,39 @@ export function CarrierPanel({ request }: { request: ReportRequest }) {
     if (read.data.rows.length === 0) return <EmptyState title={t.nothing} />
     return (
       <ScrollRegion label={t.title}>
-        <Table fz="sm" miw={560} aria-label={t.title}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t.carrier}</Table.Th>
-              <Table.Th className={number}>{t.orders}</Table.Th>
-              <Table.Th className={number}>{t.cash}</Table.Th>
-              <Table.Th className={number}>{t.settled}</Table.Th>
-              <Table.Th className={number}>{t.owed}</Table.Th>
-              <Table.Th className={number}>{t.days}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+        <Table minWidth={560} aria-label={t.title}>
+          <thead>
+            <tr>
+              <th>{t.carrier}</th>
+              <th className={number}>{t.orders}</th>
+              <th className={number}>{t.cash}</th>
+              <th className={number}>{t.settled}</th>
+              <th className={number}>{t.owed}</th>
+              <th className={number}>{t.days}</th>
+            </tr>
+          </thead>
+          <tbody>
             {read.data.rows.map(({ carrier, orders, cash, settled, days }) => (
-              <Table.Tr key={carrier}>
-                <Table.Th scope="row" fw={500}>
+              <tr key={carrier}>
+                <th scope="row">
                   <Localized text={carriers[carrier]} />
-                </Table.Th>
-                <Table.Td className={number}>
+                </th>
+                <td className={number}>
                   <Ltr>{orders}</Ltr>
-                </Table.Td>
-                <Table.Td className={number}>
+                </td>
+                <td className={number}>
                   <Money value={cash} />
-                </Table.Td>
-                <Table.Td className={number}>
+                </td>
+                <td className={number}>
                   <Money value={settled} />
-                </Table.Td>
-                <Table.Td className={number}>
+                </td>
+                <td className={number}>
                   <Money value={cash - settled} />
-                </Table.Td>
-                <Table.Td className={number}>{days === null ? <None /> : <Ltr>{days}</Ltr>}</Table.Td>
-              </Table.Tr>
+                </td>
+                <td className={number}>{days === null ? <None /> : <Ltr>{days}</Ltr>}</td>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       </ScrollRegion>
     )

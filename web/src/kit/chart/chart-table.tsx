@@ -1,5 +1,5 @@
-import { Table } from '@mantine/core'
 import { ScrollRegion } from '../layout/scroll-region.tsx'
+import { Table } from '../show/table.tsx'
 import classes from './chart.module.css'
 import type { ChartProps } from './chart.tsx'
 
@@ -11,29 +11,29 @@ interface ChartTableProps extends Pick<ChartProps, 'label' | 'points' | 'series'
 export default function ChartTable({ label, points, series, format, axis }: ChartTableProps) {
   return (
     <ScrollRegion label={label} className={classes.asTable}>
-      <Table fz="sm" stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{axis}</Table.Th>
+      <Table stickyHeader>
+        <thead>
+          <tr>
+            <th>{axis}</th>
             {series.map(({ key, label }) => (
-              <Table.Th key={key} style={{ textAlign: 'end' }}>
+              <th key={key} data-align="end">
                 {label}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {points.map((point) => (
-            <Table.Tr key={point.label}>
-              <Table.Td>{point.label}</Table.Td>
+            <tr key={point.label}>
+              <td>{point.label}</td>
               {series.map(({ key }) => (
-                <Table.Td key={key} style={{ textAlign: 'end' }}>
+                <td key={key} data-align="end">
                   <bdi dir="ltr">{format(point.values[key] ?? 0)}</bdi>
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
     </ScrollRegion>
   )

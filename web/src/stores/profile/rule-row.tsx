@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Input, Table, Text } from '@mantine/core'
+import { ActionIcon, Checkbox, Input, Text } from '@mantine/core'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -33,11 +33,11 @@ export function RuleRow({ rule, name, region, errors, isSelected, onSelect, onEd
   const label = (key: string) => storeLabels[key]?.[locale] ?? key
   const { days_min, days_max } = rule
   return (
-    <Table.Tr>
-      <Table.Td className={classes.check}>
+    <tr>
+      <td className={classes.check}>
         <Checkbox size="xs" aria-label={t.select(name)} checked={isSelected} onChange={(event) => onSelect(event.currentTarget.checked)} />
-      </Table.Td>
-      <Table.Td className={classes.place}>
+      </td>
+      <td className={classes.place}>
         {name}
         {region && (
           <Text size="xs" c="dimmed" component="div">
@@ -48,24 +48,22 @@ export function RuleRow({ rule, name, region, errors, isSelected, onSelect, onEd
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no other key
           <Input.Error key={at}>{error}</Input.Error>
         ))}
-      </Table.Td>
+      </td>
       {rule.delivers ? (
         <>
-          <Table.Td data-label={label('delivery_charge')}>
-            {rule.delivery_charge === 0 ? words.free : amount(rule.delivery_charge)}
-          </Table.Td>
-          <Table.Td data-label={label('min_order_cost')}>{rule.min_order_cost === 0 ? <None /> : amount(rule.min_order_cost)}</Table.Td>
-          <Table.Td data-label={label('free_from')}>{amount(rule.free_from)}</Table.Td>
-          <Table.Td data-label={words.time}>
+          <td data-label={label('delivery_charge')}>{rule.delivery_charge === 0 ? words.free : amount(rule.delivery_charge)}</td>
+          <td data-label={label('min_order_cost')}>{rule.min_order_cost === 0 ? <None /> : amount(rule.min_order_cost)}</td>
+          <td data-label={label('free_from')}>{amount(rule.free_from)}</td>
+          <td data-label={words.time}>
             {typeof days_min === 'number' && typeof days_max === 'number' ? words.daysBetween(days_min, days_max) : <None />}
-          </Table.Td>
+          </td>
         </>
       ) : (
-        <Table.Td colSpan={4} c="dimmed">
+        <td colSpan={4} className={classes.exception}>
           {words.exception}
-        </Table.Td>
+        </td>
       )}
-      <Table.Td className={classes.actions}>
+      <td className={classes.actions}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -79,7 +77,7 @@ export function RuleRow({ rule, name, region, errors, isSelected, onSelect, onEd
         <ActionIcon variant="subtle" color="gray" size={34} onClick={onRemove} aria-label={`${t.remove}: ${name}`}>
           <IconTrash size={17} stroke={1.6} />
         </ActionIcon>
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   )
 }

@@ -1,6 +1,7 @@
-import { Checkbox, Table } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { storeLabels } from '@rahba/contract/stores/store-labels'
 import type { ReactNode } from 'react'
+import { Table } from '../../kit/show/table.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './delivery-rules.module.css'
@@ -27,10 +28,10 @@ export function RulesTable({ rows, errors, selected, onSelect, onEdit, onRemove 
   const locale = useLocale()
   const label = (name: string) => storeLabels[name]?.[locale] ?? name
   return (
-    <Table className={classes.rules ?? ''} fz="sm" verticalSpacing={6} aria-label={label('delivery_locations')}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th w={36}>
+    <Table className={classes.rules ?? ''} aria-label={label('delivery_locations')}>
+      <thead>
+        <tr>
+          <th style={{ inlineSize: 36 }}>
             <Checkbox
               size="xs"
               aria-label={t.selectAll}
@@ -38,16 +39,16 @@ export function RulesTable({ rows, errors, selected, onSelect, onEdit, onRemove 
               indeterminate={selected.length > 0 && selected.length < rows.length}
               onChange={(event) => onSelect(event.currentTarget.checked ? rows.map(({ place }) => place) : [])}
             />
-          </Table.Th>
-          <Table.Th>{words.place}</Table.Th>
-          <Table.Th>{label('delivery_charge')}</Table.Th>
-          <Table.Th>{label('min_order_cost')}</Table.Th>
-          <Table.Th>{label('free_from')}</Table.Th>
-          <Table.Th>{words.time}</Table.Th>
-          <Table.Th />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          </th>
+          <th>{words.place}</th>
+          <th>{label('delivery_charge')}</th>
+          <th>{label('min_order_cost')}</th>
+          <th>{label('free_from')}</th>
+          <th>{words.time}</th>
+          <th />
+        </tr>
+      </thead>
+      <tbody>
         {rows.map(({ rule, at, place, name, region }) => (
           <RuleRow
             key={place}
@@ -63,7 +64,7 @@ export function RulesTable({ rows, errors, selected, onSelect, onEdit, onRemove 
             onRemove={() => onRemove(place)}
           />
         ))}
-      </Table.Tbody>
+      </tbody>
     </Table>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Table, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { carriers } from '@rahba/contract/money/carriers/carriers'
 import { remittanceLabels } from '@rahba/contract/money/carriers/remittance-labels'
 import { feePayers, lineKinds } from '@rahba/contract/money/carriers/remittance-lines'
@@ -19,6 +19,7 @@ import { DateTime } from '../../../kit/show/date-time.tsx'
 import { Money } from '../../../kit/show/money.tsx'
 import { Panel } from '../../../kit/show/panel.tsx'
 import { PropertyList } from '../../../kit/show/property-list.tsx'
+import { Table } from '../../../kit/show/table.tsx'
 import { readRecord } from '../../../shell/request/read-for-page.ts'
 import { listReads } from '../../../shell/request/read-list.ts'
 import type { RouteHandle } from '../../../shell/routing/route-handle.ts'
@@ -139,32 +140,32 @@ function Summary({ remittance, decide }: { remittance: RemittanceDetail; decide:
         <Text size="sm">{t.noLines}</Text>
       ) : (
         <ScrollRegion label={t.summary}>
-          <Table miw={520} aria-label={t.summary}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t.kind}</Table.Th>
-                <Table.Th ta="end">{t.count}</Table.Th>
-                <Table.Th ta="end">{t.expected}</Table.Th>
-                <Table.Th ta="end">{t.collected}</Table.Th>
-                <Table.Th>{t.toDecide}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
+          <Table minWidth={520} aria-label={t.summary}>
+            <thead>
+              <tr>
+                <th>{t.kind}</th>
+                <th data-align="end">{t.count}</th>
+                <th data-align="end">{t.expected}</th>
+                <th data-align="end">{t.collected}</th>
+                <th>{t.toDecide}</th>
+              </tr>
+            </thead>
+            <tbody>
               {kinds.map((row) => (
-                <Table.Tr key={row.kind}>
-                  <Table.Td>
+                <tr key={row.kind}>
+                  <td>
                     <KindDot kind={row.kind} />
-                  </Table.Td>
-                  <Table.Td ta="end">
+                  </td>
+                  <td data-align="end">
                     <Ltr>{row.lines}</Ltr>
-                  </Table.Td>
-                  <Table.Td ta="end">
+                  </td>
+                  <td data-align="end">
                     <Money value={row.expected} />
-                  </Table.Td>
-                  <Table.Td ta="end">
+                  </td>
+                  <td data-align="end">
                     <Money value={row.collected} />
-                  </Table.Td>
-                  <Table.Td>
+                  </td>
+                  <td>
                     {row.undecided > 0 && (
                       <>
                         <Ltr>{row.undecided}</Ltr>{' '}
@@ -180,10 +181,10 @@ function Summary({ remittance, decide }: { remittance: RemittanceDetail; decide:
                         )}
                       </>
                     )}
-                  </Table.Td>
-                </Table.Tr>
+                  </td>
+                </tr>
               ))}
-            </Table.Tbody>
+            </tbody>
           </Table>
         </ScrollRegion>
       )}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Table, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import type { PayoutRun, RunResult } from '@rahba/contract/money/payouts/payout-runs'
 import { importRunResult } from '@rahba/contract/money/payouts/payout-runs.calls'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { Dialog } from '../../../kit/feedback/dialog.tsx'
 import { FileChoice } from '../../../kit/inputs/upload/file-choice.tsx'
 import { Ltr, None, UserText } from '../../../kit/layout/direction.tsx'
 import { StatusDot, type Tone } from '../../../kit/show/status-dot.tsx'
+import { Table } from '../../../kit/show/table.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { changedByPayout } from './invalidated-calls.ts'
 
@@ -69,29 +70,29 @@ export function ResultDialog({ run, close }: { run: PayoutRun; close: () => void
               {t.outcomeOf(result.run.paid, result.run.failed, result.run.payouts)}
             </Text>
             <Table aria-label={t.lines(result.results.length)}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t.line}</Table.Th>
-                  <Table.Th>{t.payout}</Table.Th>
-                  <Table.Th>{t.outcome}</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
+              <thead>
+                <tr>
+                  <th>{t.line}</th>
+                  <th>{t.payout}</th>
+                  <th>{t.outcome}</th>
+                </tr>
+              </thead>
+              <tbody>
                 {result.results.map(({ line, number, outcome, error }) => (
-                  <Table.Tr key={line}>
-                    <Table.Td>{line}</Table.Td>
-                    <Table.Td>{number ? <Ltr>{number}</Ltr> : <None />}</Table.Td>
-                    <Table.Td>
+                  <tr key={line}>
+                    <td>{line}</td>
+                    <td>{number ? <Ltr>{number}</Ltr> : <None />}</td>
+                    <td>
                       <StatusDot tone={tones[outcome]}>{t.outcomes[outcome]}</StatusDot>
                       {error && (
                         <Text size="sm" c="dimmed">
                           {error}
                         </Text>
                       )}
-                    </Table.Td>
-                  </Table.Tr>
+                    </td>
+                  </tr>
                 ))}
-              </Table.Tbody>
+              </tbody>
             </Table>
           </Stack>
         )}
