@@ -253,10 +253,9 @@ export class SettlementWalk {
   private grant(request: RequestFacts): void {
     const [line, count] = [this.getLine(request), request.lines[0]?.quantity ?? 0]
     const whole = count === unitsLeft(this.known)
-    const captured = this.known.state === 'paid' && this.facts.order.payment_method !== 'cod'
+    const captured = this.captured()
     const wallet = `customer_wallet:${this.known.user}`
     const before = this.model.at(wallet)
-    const charged = this.known.now.to_charge
     const expected_amount = this.pickAmount(request)
     const mayStore = request.row.status === 'requested' && !request.row.escalated_at
     if (mayStore) this.on(request.row.id, store, { action: 'accept', note: null, expected_amount })
@@ -264,16 +263,20 @@ export class SettlementWalk {
     if (whole) this.model.cancel(this.known)
     else this.model.cancelPart(this.known, line, count)
     const back = this.model.at(wallet) - before
-    this.moveOut(request, whole ? (captured ? charged : 0) : this.leaving(request, back))
+    this.moveOut(request, this.leaving(request, back, captured))
+  }
+
+  /** What the order's card or bank transfer paid. */
+  private captured(): number {
+    const { payment_method } = this.facts.order
+    return payment_method === 'cod' || this.known.state === 'placed' ? 0 : Number(this.known.price.to_charge)
   }
 
   /** The part of a refund that leaves the platform instead of going to the wallet. */
-  private leaving({ row }: RequestFacts, back: number): number {
+  private leaving({ row }: RequestFacts, back: number, captured: number): number {
     if (row.destination === 'wallet') return 0
     if (row.destination === 'bank') return back
-    const { payment_method } = this.facts.order
-    const came = payment_method === 'cod' || this.known.state === 'placed' ? 0 : Number(this.known.price.to_charge)
-    return Math.min(back, Math.max(0, came - this.outside))
+    return Math.min(back, Math.max(0, captured - this.outside))
   }
 
   /** A part of a refund waits to be paid by bank or gateway, instead of going to the wallet. */
@@ -311,7 +314,7 @@ export class SettlementWalk {
     const wallet = `customer_wallet:${this.known.user}`
     const before = this.model.at(wallet)
     this.model.refund(this.known, this.getLine(request), count, with_fees, { percent: given, by: 'wallet' })
-    this.moveOut(request, this.leaving(request, this.model.at(wallet) - before))
+    this.moveOut(request, this.leaving(request, this.model.at(wallet) - before, this.captured()))
   }
 
   /** Pays or fails a pending transfer or gateway refund. A failed one is retried, or paid by transfer. */

@@ -69,21 +69,23 @@ describe('the postings of an order', () => {
     await post(posting.returnWindowClosed(cash, by, { released: 0 }))
     expect(await readBalance(database.db, 'store_available', cash.store_id)).toBe(3200)
   })
-  it('of a cancellation return the wallet part right away and refund the rest later, each once', async () => {
+  it('of a cancelled order pay the wallet right away and the rest later, each once', async () => {
     const gone = await order('bank_transfer', 5000)
+    const request_id = randomUUID()
     await post(posting.orderPlaced(gone, by))
     await post(posting.paymentCaptured(gone, 'bank', by))
-    for (let i = 0; i < 2; i++) for (const one of posting.orderCancelled(gone, { captured: true, invoiced: false }, by)) await post(one)
+    for (let i = 0; i < 2; i++)
+      for (const one of posting.orderCancelled(gone, { captured: true, invoiced: false }, 5000, by)) await post(one)
     expect(await readBalance(database.db, 'customer_wallet', gone.user_id)).toBe(5000)
     expect(await readBalance(database.db, 'refund_clearing', gone.id)).toBe(14_500)
-    for (const to of ['bank', 'wallet'] as const) await post(posting.refundPaid(gone, to, by))
+    for (let i = 0; i < 2; i++) await post(posting.cancellationPaid(gone, request_id, 'bank', 14_500, by))
     expect(await readBalance(database.db, 'refund_clearing', gone.id)).toBe(0)
     expect(await readBalance(database.db, 'customer_wallet', gone.user_id)).toBe(5000)
   })
   it('refuse to refund an order that was not cancelled', async () => {
     const kept = await order('bank_transfer')
     await post(posting.paymentCaptured(kept, 'bank', by))
-    await expect(post(posting.refundPaid(kept, 'bank', by))).rejects.toThrow('balance_too_low')
+    await expect(post(posting.cancellationPaid(kept, randomUUID(), 'bank', 100, by))).rejects.toThrow('balance_too_low')
   })
   it('leave a ledger that passes the proof', async () => {
     expect((await proveLedger(database.db, ['I1', 'I2', 'I3', 'I4', 'I5', 'I9', 'I10'])).filter((proof) => !proof.ok)).toEqual([])

@@ -144,14 +144,11 @@ export const refundedAfterDelivery = (
 export const cancellationPaid = (order: PostedOrder, id: string, to: 'wallet' | OutsideAccount, amount: number, by: PostedBy): Posting =>
   posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: amount }), by, to === 'wallet' ? ':wallet' : '', cancellation(id))
 
-/** The postings of a cancellation before delivery: the wallet's part returns to the wallet at once, `refundPaid` refunds the rest. */
-export const orderCancelled = (order: PostedOrder, { captured, invoiced }: Paid, by: PostedBy): Posting[] => [
-  posting(order, 'order_cancelled', events.legsForCancelledBeforeDelivery(order, captured, invoiced), by),
-  posting(order, 'refund_paid', events.legsForRefundPaid(order, { wallet: order.wallet_part }), by, ':wallet_part'),
-]
-
 /**
- * The posting when the rest of a cancelled order was refunded: to the wallet, by bank or through the gateway. It never exceeds the refundable amount.
+ * The postings when a whole order is cancelled before delivery. `to_wallet` halalas are paid to the wallet at once; what leaves the platform is paid by
+ * `cancellationPaid`.
  */
-export const refundPaid = (order: PostedOrder, to: 'wallet' | OutsideAccount, by: PostedBy & { payment_id?: string }): Posting =>
-  posting(order, 'refund_paid', events.legsForRefundPaid(order, { [to]: order.to_charge }), by)
+export const orderCancelled = (order: PostedOrder, { captured, invoiced }: Paid, to_wallet: number, by: PostedBy): Posting[] => [
+  posting(order, 'order_cancelled', events.legsForCancelledBeforeDelivery(order, captured, invoiced), by),
+  posting(order, 'refund_paid', events.legsForRefundPaid(order, { wallet: to_wallet }), by, ':wallet'),
+]

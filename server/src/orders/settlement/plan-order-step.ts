@@ -90,7 +90,7 @@ export function planOrderStep(facts: Facts, step: OrderStep): Plan {
   const cancelled = planWholeCancellation(facts, {
     record_id: facts.next_id,
     actor,
-    outside: null,
+    request: null,
     reason: { refund_reason: 'other', refund_reason_other: input.note },
   })
   return joinPlans(

@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { moneyTexts } from '@rahba/contract/kernel/money-text'
-import type { OutsideAccount, RefundEvent } from '@rahba/contract/money/ledger/ledger'
+import type { RefundEvent } from '@rahba/contract/money/ledger/ledger'
 import { refundReasons } from '@rahba/contract/orders/cancellations/cancellation-states'
 import { cutRefund, orderLess, type RefundParts } from '@rahba/contract/orders/cancellations/refund'
 import { isCaptured } from '@rahba/contract/orders/captured'
@@ -17,6 +17,7 @@ import { moveOrder, paymentStatusAfter } from './move-order.ts'
 import { bySystem, moveRequest, type RequestMove } from './move-request.ts'
 import { type CancellationPatch, joinPlans, type LinePatch, type Plan } from './plan.ts'
 import { planWholeCancellation } from './plan-whole-cancellation.ts'
+import { splitRefund } from './split-refund.ts'
 
 /** The settlement of a cancellation's amount. */
 export interface Refund {
@@ -50,18 +51,6 @@ function finalAmount({ order }: Facts, calculated: CalculatedRefund, { request, 
   return amount
 }
 
-/** The payer of a refund: the gateway for a card, otherwise an administrator by transfer. */
-const refundChannel = ({ order }: Facts, { row }: RequestFacts): OutsideAccount =>
-  order.payment_method === 'card' && row.destination === 'original' ? 'psp_clearing' : 'bank'
-
-/** Returns the amount of a refund paid by bank or gateway: never more than was captured that way, unless the shopper named a bank account. */
-function outsideAmount({ order }: Facts, { row }: RequestFacts, net: NetAmounts, back: number): number {
-  if (row.destination === 'wallet') return 0
-  if (row.destination === 'bank') return back
-  const captured = isCaptured(order) ? order.to_charge : 0
-  return Math.min(back, Math.max(0, captured - net.outside_amount))
-}
-
 /** The moves of the refund: the amount is settled, and the refund is done if nothing has to be transferred. */
 function finishRequest(facts: Facts, refund: Refund, changes: CancellationPatch, lines: readonly LinePatch[] = []): Partial<Plan> {
   const { request, moves, settled_by } = refund
@@ -86,8 +75,7 @@ function refundAll(facts: Facts, refund: Refund): Plan {
   const why = whyNotOrderAction('cancel', facts.order, actor.type, Date.parse(facts.now))
   if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
   const note = refund.note ?? row.refund_reason_other ?? inLocale(refundReasons[row.refund_reason], locale)
-  const outside = row.destination === 'wallet' ? null : refundChannel(facts, request)
-  const cancelled = planWholeCancellation(facts, { record_id: row.id, actor, outside, reason: row })
+  const cancelled = planWholeCancellation(facts, { record_id: row.id, actor, request: row, reason: row })
   const step = { actor, input: { action: 'cancel' as const, note }, locale }
   const finished = finishRequest(facts, refund, cancelled.amounts)
   return joinPlans(cancelled.plan, moveOrder(facts, step, orderActions.cancel.to, cancelled.payment_status), {
@@ -164,11 +152,9 @@ function refundPart(facts: Facts, refund: Refund, net: NetAmounts, calculated: C
     net,
     parts,
   )
-  const to_outside = outsideAmount(facts, request, net, back)
-  const to_wallet = back - to_outside
+  const split = splitRefund(facts, row, net, back)
   const { with_fees, quote } = calculated
-  const outside = refundChannel(facts, request)
-  const amounts = settledAmounts({ event, parts, with_fees, from_pending, to_wallet, to_outside, outside })
+  const amounts = settledAmounts({ event, parts, with_fees, from_pending, ...split })
   const refundedLines = new Map(quote.lines.map((line) => [line.id, line]))
   const { total } = parts
   const payment_status = paymentStatusAfter(order, {
@@ -193,7 +179,7 @@ function refundPart(facts: Facts, refund: Refund, net: NetAmounts, calculated: C
       stock: restockedUnits(facts, request),
       collection,
       close_payments: payment_status === 'refunded',
-      postings: [...postings, cancellationPaid(net.order, row.id, 'wallet', to_wallet, { actor })],
+      postings: [...postings, cancellationPaid(net.order, row.id, 'wallet', split.to_wallet, { actor })],
       documents: planCreditNotes(facts, { cause_id: row.id, reason: row, units: quote.lines, with_fees, parts }),
     },
     finishRequest(

@@ -1,14 +1,14 @@
-import type { OutsideAccount } from '@rahba/contract/money/ledger/ledger'
 import { isCaptured } from '@rahba/contract/orders/captured'
 import type { PaymentStatus } from '@rahba/contract/orders/order-states'
-import { orderCancelled, refundPaid } from '../../money/ledger/order-postings.ts'
+import { orderCancelled } from '../../money/ledger/order-postings.ts'
 import { type CreditedRefund, planCreditNotes } from '../invoices/plan-documents.ts'
 import type { HistoryActor } from '../write-history.ts'
 import { netAmounts, settledAmounts, toParts } from './calculate-refund.ts'
-import type { Facts } from './facts.ts'
+import type { CancellationFacts, Facts } from './facts.ts'
 import { paymentStatusAfter } from './move-order.ts'
 import { closeWithOrder } from './move-request.ts'
 import { type CancellationPatch, joinPlans, type OpenedRequest, type Plan } from './plan.ts'
+import { splitRefund } from './split-refund.ts'
 
 interface WholeCancellation {
   plan: Plan
@@ -23,19 +23,19 @@ interface WholeCancellation {
  * Cancels all remaining items of an order before delivery: goods and code are released, payments refunded to the shopper, invoices credited, and
  * other requests closed. Amounts that were cancelled earlier are already excluded.
  * @param cause.record_id the cancellation that keeps the amounts: a request that led to it, or a record of its own
- * @param cause.outside how the part that the wallet did not pay is refunded, if not to the wallet: by an administrator's transfer or the gateway
+ * @param cause.request the request that led to it, which names where the money goes; null pays it to the wallet
  */
 export function planWholeCancellation(
   facts: Facts,
-  cause: { record_id: string; actor: HistoryActor; outside: OutsideAccount | null; reason: CreditedRefund['reason'] },
+  cause: { record_id: string; actor: HistoryActor; request: CancellationFacts | null; reason: CreditedRefund['reason'] },
 ): WholeCancellation {
   const { order, lines, invoiced } = facts
-  const { record_id, actor, outside, reason } = cause
-  const net = netAmounts(facts).order
+  const { record_id, actor, request, reason } = cause
+  const amounts = netAmounts(facts)
+  const net = amounts.order
   const captured = isCaptured(net)
-  const to_refund = captured ? net.to_charge : 0
-  const to_outside = outside ? to_refund : 0
-  const to_wallet = net.wallet_part + to_refund - to_outside
+  const split = splitRefund(facts, request, amounts, net.wallet_part + (captured ? net.to_charge : 0))
+  const { to_wallet, to_outside } = split
   const parts = toParts(net)
   const remaining = lines.filter((line) => line.refunded_quantity < line.quantity)
   const plan: Partial<Plan> = {
@@ -47,10 +47,7 @@ export function planWholeCancellation(
     stock: remaining.map((line) => ({ variant_id: line.variant_id, quantity: line.quantity - line.refunded_quantity })),
     release_code: true,
     close_payments: true,
-    postings: [
-      ...orderCancelled(net, { captured, invoiced }, { actor }),
-      ...(to_refund > 0 && !outside ? [refundPaid(net, 'wallet', { actor })] : []),
-    ],
+    postings: orderCancelled(net, { captured, invoiced }, to_wallet, { actor }),
     documents: planCreditNotes(facts, {
       cause_id: record_id,
       reason,
@@ -67,9 +64,7 @@ export function planWholeCancellation(
       parts,
       with_fees: true,
       from_pending: 0,
-      to_wallet,
-      to_outside,
-      outside: outside ?? 'bank',
+      ...split,
     }),
     to_wallet,
     to_outside,
