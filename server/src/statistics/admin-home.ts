@@ -7,6 +7,7 @@ import { addDays, type Period, splitPeriod } from '@rahba/contract/statistics/pe
 import { approval } from '@rahba/contract/stores/store-states'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isOverdueCash } from '../money/carriers/overdue-cash.ts'
 import { cancellations } from '../orders/cancellations/table.ts'
 import { firstOrders, isAcceptanceUrgent } from '../orders/read-orders.ts'
 import { readRow } from '../platform/db/rows.ts'
@@ -48,7 +49,7 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
     ${part('dues', sql`dues where status = 'paid_claimed'`)} as claimed_dues,
     ${part('dues', sql`dues where status = 'overdue'`)} as overdue_dues,
     ${part('carriers', sql`carrier_remittances where status = 'draft'`)} as remittances,
-    ${part('carriers', sql`carrier_collections where status in ('open', 'part') and delivered_at < app_now() - make_interval(days => ${carrier_remit_days}::int)`)} as late_cash,
+    ${part('carriers', sql`carrier_collections where ${isOverdueCash(carrier_remit_days)}`)} as late_cash,
     ${part('orders', sql`orders where ${isAcceptanceUrgent}`)} as late_orders,
     ${part('cancel_requests', sql`orders where status = 'cancel_requested'`)} as cancel_requests,
     ${part('contacts', sql`contact_messages where status = 'new'`)} as contact_messages,

@@ -1,21 +1,13 @@
 import type { ExportFormat } from '@rahba/contract/kernel/export-format'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import {
-  type CarrierKey,
-  type CollectionState,
-  carrierKeys,
-  carriers,
-  collectionStates,
-  openCollectionStates,
-} from '@rahba/contract/money/carriers/carriers'
+import { type CarrierKey, type CollectionState, carrierKeys, carriers, collectionStates } from '@rahba/contract/money/carriers/carriers'
 import { remittanceLabels } from '@rahba/contract/money/carriers/remittance-labels'
 import type { CarrierRow, CollectionRow } from '@rahba/contract/money/carriers/remittances'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { orders } from '../../orders/table.ts'
-import { now } from '../../platform/db/columns.ts'
 import { readRows } from '../../platform/db/rows.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
@@ -24,10 +16,8 @@ import { typedNumber } from '../../platform/lists/search.ts'
 import { type ExportColumn, exportCap, getColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { stores } from '../../stores/table.ts'
+import { isOpenCash, isOverdueCash } from './overdue-cash.ts'
 import { carrierCollections } from './table.ts'
-
-const isOpen = sql.raw(`carrier_collections.status in (${openCollectionStates.map((status) => `'${status}'`).join(', ')})`)
-const lateBefore = (days: number) => sql`${now} - make_interval(days => ${days}::int)`
 
 const creditRow = z.strictObject({ owner_id: z.string(), balance: z.int() })
 
@@ -42,13 +32,13 @@ const carrierSums = z.strictObject({
 /** Returns what each carrier owes and how much of it is overdue. Every carrier is included. */
 export async function readCarriers(db: Db): Promise<{ late_after_days: number; carriers: CarrierRow[] }> {
   const { carrier_remit_days } = await readSettings(db)
-  const late = sql`delivered_at < ${lateBefore(carrier_remit_days)}`
+  const late = isOverdueCash(carrier_remit_days)
   const rows = await readRows(
     db,
     sql`
     select carrier, sum(cash - settled)::float8 as cash, count(*)::int as orders,
       coalesce(sum(cash - settled) filter (where ${late}), 0)::float8 as late_cash, (count(*) filter (where ${late}))::int as late_orders
-    from carrier_collections where ${isOpen} group by carrier`,
+    from carrier_collections where ${isOpenCash} group by carrier`,
     carrierSums,
   )
   const credits = await readRows(
@@ -91,7 +81,7 @@ function found(q: string | undefined): SQL | undefined {
 
 async function buildCondition(db: Db, { q, carrier, status, late, store_id, from, to }: CollectionFilters) {
   const { carrier_remit_days } = await readSettings(db)
-  const isLate = sql<boolean>`(${isOpen} and ${carrierCollections.delivered_at} < ${lateBefore(carrier_remit_days)})`
+  const isLate = isOverdueCash(carrier_remit_days)
   const where = and(
     found(q),
     carrier && inArray(carrierCollections.carrier, carrier),
