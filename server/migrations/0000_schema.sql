@@ -1443,7 +1443,7 @@ CREATE TABLE "stores" (
 	"paper_restriction" text,
 	"products_stop_on" date,
 	"orders_stop_on" date,
-	"papers_told" text,
+	"papers_notified_stage" text,
 	"commercial_register_no" text,
 	"commercial_register_end_date" date,
 	"vat_no" text,

@@ -71,7 +71,7 @@ export const stores = pgTable(
     products_stop_on: date({ mode: 'string' }),
     orders_stop_on: date({ mode: 'string' }),
     /** The last notice of it, by the restriction and how near the next one was. */
-    papers_told: text(),
+    papers_notified_stage: text(),
 
     commercial_register_no: text(),
     commercial_register_end_date: date({ mode: 'string' }),

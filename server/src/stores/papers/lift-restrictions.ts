@@ -47,7 +47,7 @@ export async function extendPapers(
   if (products_stop_on === store.products_stop_on && orders_stop_on === store.orders_stop_on)
     throw failField(orders_stop_on === null ? 'products_stop_on' : 'orders_stop_on', storeErrors.same_days)
   if (orders_stop_on !== null && orders_stop_on < products_stop_on) throw failField('orders_stop_on', storeErrors.orders_stop_first)
-  const papers = { ...days, paper_restriction: restrictionOn(day, days), papers_told: noticeOn(day, days) }
+  const papers = { ...days, paper_restriction: restrictionOn(day, days), papers_notified_stage: noticeOn(day, days) }
   await notifyStore(db, store, paperMessages.extended.write({ papers: { ...papers, lapsed_papers: store.lapsed_papers }, reason }))
   return changeStore(db, store, papers)
 }

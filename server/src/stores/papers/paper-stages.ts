@@ -4,10 +4,15 @@ import { restrictionOn } from '@rahba/contract/stores/papers/paper-states'
 import type { StoreRecord } from '../change-store.ts'
 
 export type PaperSettings = Pick<Settings, 'expired_papers_stop' | 'papers_products_days' | 'papers_orders_days'>
-export type PaperFields = Pick<StoreRecord, 'paper_restriction' | 'products_stop_on' | 'orders_stop_on' | 'papers_told'>
+export type PaperFields = Pick<StoreRecord, 'paper_restriction' | 'products_stop_on' | 'orders_stop_on' | 'papers_notified_stage'>
 
 /** A store that no paper restricts, or will. */
-export const unrestricted: PaperFields = { paper_restriction: null, products_stop_on: null, orders_stop_on: null, papers_told: null }
+export const unrestricted: PaperFields = {
+  paper_restriction: null,
+  products_stop_on: null,
+  orders_stop_on: null,
+  papers_notified_stage: null,
+}
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
@@ -31,5 +36,5 @@ export function restrictionFor(day: string, store: PaperFields, settings: PaperS
   const from = products_stop_on < day ? day : products_stop_on
   const orders_stop_on = stop === 'orders' ? (store.orders_stop_on ?? addDays(from, papers_orders_days)) : null
   const days = { products_stop_on, orders_stop_on }
-  return { ...days, paper_restriction: restrictionOn(day, days), papers_told: noticeOn(day, days) }
+  return { ...days, paper_restriction: restrictionOn(day, days), papers_notified_stage: noticeOn(day, days) }
 }

@@ -28,12 +28,12 @@ async function restrictStore(db: Db, mailer: Mailer, store_id: string, settings:
   const store = await lockStore(db, store_id)
   if (store.approved !== approval.approved || store.lapsed_papers.length === 0) return false
   const now = restrictionFor(await readToday(db), store, settings)
-  if (now.papers_told === store.papers_told) return false
+  if (now.papers_notified_stage === store.papers_notified_stage) return false
   await changeStore(db, store, now, { edited: false })
   const [before, after] = [audited(store), audited(now)]
   if (JSON.stringify(before) !== JSON.stringify(after))
     await writeAudit(db, systemActor, { action: 'stores.restrict_papers', entity: 'stores', entity_id: store_id, store_id, before, after })
-  if (now.papers_told === null) return true
+  if (now.papers_notified_stage === null) return true
   const message = paperMessages.restricted.write({ ...now, lapsed_papers: store.lapsed_papers })
   await notifyStore(db, store, message)
   await mailOwner(db, mailer, { store_id, group: 'store', page: '/store/profile/data', button: ownButtons.papers, message })
