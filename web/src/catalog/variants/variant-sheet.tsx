@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { lazy, Suspense, useState } from 'react'
 import type { NumberValue } from '../../kit/inputs/number-inputs.tsx'
+import { useOnPhone } from '../../kit/layout/use-on-phone.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Block } from './block.ts'
@@ -83,7 +83,7 @@ function findRangeInRow(place: number, { at, block, bottom }: { at: Place; block
 export function VariantSheet({ editing, images, product, errors, marks, choosePicture }: VariantSheetProps) {
   const t = useText('variants').sheet
   const locale = useLocale()
-  const onPhone = useMediaQuery('(max-width: 47.99em)') ?? false
+  const onPhone = useOnPhone()
   const labels = useColumnLabels()
   const [isBulk, setBulk] = useState(false)
   const { axes, variants } = editing.matrix

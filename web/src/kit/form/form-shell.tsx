@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -8,6 +7,7 @@ import { useText } from '../../text/use-text.ts'
 import { Dialog } from '../feedback/dialog.tsx'
 import classes from '../layout/page.module.css'
 import { useInSight } from '../layout/use-in-sight.ts'
+import { useOnPhone } from '../layout/use-on-phone.ts'
 import { lastVisited } from '../list/list-memory.ts'
 import { LocalLink } from '../nav/link.tsx'
 import { type Crumb, PageHeader } from '../nav/page-header.tsx'
@@ -127,7 +127,7 @@ export function FormDialog({
   const { form: t } = useText('kit')
   const common = useText('common')
   const verb = saveLabel ?? t.save
-  const onPhone = useMediaQuery('(max-width: 47.99em)') ?? false
+  const onPhone = useOnPhone()
   const [asking, setAsking] = useState(false)
   const close = () => {
     if (pending) return

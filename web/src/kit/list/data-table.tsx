@@ -1,7 +1,7 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { type PointerEvent, type SyntheticEvent, type TouchEvent, useRef, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
+import { useOnPhone } from '../layout/use-on-phone.ts'
 import { Row } from './data-row.tsx'
 import classes from './list.module.css'
 import { RowCards } from './row-cards.tsx'
@@ -41,7 +41,7 @@ function useHeld() {
 /** The rows of a list: a table, or cards on phones. Sorting and paging belong to the caller (see ListPage). */
 export function DataTable<Record extends Identified>(props: DataTableOwnProps<Record>) {
   const { rows, onMove, stale } = props
-  const onPhone = useMediaQuery('(max-width: 47.99em)') ?? false
+  const onPhone = useOnPhone()
   // The code that moves rows (26 kB) loads when the table is first pointed at; lazy() would draw a waiting table between.
   const [DragRows, setDragRows] = useState<DragRows | null>(null)
   const approach = () => import('./drag-rows.tsx')
