@@ -1,5 +1,6 @@
 import { editStates } from '@rahba/contract/catalog/products/product-edits'
-import { maxImages, productLabels } from '@rahba/contract/catalog/products/product-labels'
+import { productLabels } from '@rahba/contract/catalog/products/product-labels'
+import { maxImages } from '@rahba/contract/catalog/products/product-limits'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'

@@ -175,7 +175,7 @@ function once(input: PricingInput, takeFee: boolean): Amounts {
   }
 }
 
-/** What the order must cost, by the other way of reckoning. Covers every input except `platform_keeps_fees`. */
+/** What the order must cost, by the other way of calculating. Covers every input except `platform_keeps_fees`. */
 export function oraclePrice(input: PricingInput): Amounts {
   if (input.payment_method !== 'cod') return once(input, false)
   const noCash = once(input, false)

@@ -1,7 +1,7 @@
 import type { Quote } from '../src/orders/pricing.ts'
 
 /**
- * A second reckoning of refunds, by dealing: every amount of the order is laid out halala by halala, first over its lines, then over the units of
+ * A second calculation of refunds, by dealing: every amount of the order is laid out halala by halala, first over its lines, then over the units of
  * each line, and a refund picks units up. No shared code, no formula for the units: only counting.
  */
 function dealOut(halalas: number, claims: readonly number[]): number[] {

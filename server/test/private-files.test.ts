@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type StorePermission, storePermissions } from '@rahba/contract/kernel/endpoint'
 import { allPermissions, type Permission } from '@rahba/contract/kernel/permissions'
+import { type StorePermission, storePermissions } from '@rahba/contract/kernel/store-permissions'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { productChanges } from '../src/catalog/changes/table.ts'

@@ -266,7 +266,7 @@ export class SettlementWalk {
     this.moveOut(request, this.leaving(request, back, captured))
   }
 
-  /** What the order's card or bank transfer paid. */
+  /** The amount that the order's card or bank transfer paid. */
   private captured(): number {
     const { payment_method } = this.facts.order
     return payment_method === 'cod' || this.known.state === 'placed' ? 0 : Number(this.known.price.to_charge)

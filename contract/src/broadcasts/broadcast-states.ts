@@ -7,7 +7,7 @@ export const broadcastStatuses = {
   scheduled: { ar: 'مجدول', en: 'Scheduled' },
   sending: { ar: 'قيد الإرسال', en: 'Sending' },
   sent: { ar: 'أُرسل', en: 'Sent' },
-  /** Its job ended for good before it had reached everybody. */
+  /** Its job stopped permanently before every recipient had it. */
   stalled: { ar: 'توقف قبل اكتماله', en: 'Stopped before finishing' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
 } as const satisfies Record<string, Bilingual>
@@ -34,7 +34,7 @@ export const broadcastAudiences = {
 export type BroadcastAudience = keyof typeof broadcastAudiences
 export const broadcastAudienceKeys = typedKeys(broadcastAudiences)
 
-/** The ways out. A broadcast is always in the portal's list, where it can be read again and its reading is counted. */
+/** The channels. A broadcast is always in the portal's list, where it can be read again and its reading is counted. */
 export const broadcastChannels = {
   in_app: { ar: 'داخل البوابة', en: 'In the portal' },
   push: { ar: 'إشعار فوري على الأجهزة', en: 'Push notification' },

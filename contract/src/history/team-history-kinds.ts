@@ -1,4 +1,4 @@
-import type { StorePermission } from '../kernel/endpoint.ts'
+import type { StorePermission } from '../kernel/store-permissions.ts'
 
 /** The kinds of records in the history of a store's team; permission for a kind of record includes its history. */
 export const teamHistoryKinds = {

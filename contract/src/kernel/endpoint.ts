@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ErrorDef } from './errors.ts'
 import type { FieldLabels } from './labels.ts'
 import type { Permission } from './permissions.ts'
+import type { StorePermission } from './store-permissions.ts'
 
 /**
  * The callers of an endpoint. An admin needs one of `permissions`; if the list is empty, any permission at all is enough. A shopper whose account is
@@ -13,10 +14,6 @@ export type Access =
   | { audience: 'store'; approved?: true; permissions?: readonly StorePermission[] }
   | { audience: 'user'; deletion_pending?: true }
   | { audience: 'any' }
-
-/** The permissions of a store's team members; the owner has all. */
-export const storePermissions = ['products', 'orders', 'messages', 'statistics', 'wallet', 'profile', 'team'] as const
-export type StorePermission = (typeof storePermissions)[number]
 
 /**
  * The owner of the rows a call touches: `platform` rows belong to no account, `store` and `user` rows are filtered by the caller's id, `self` is the

@@ -68,7 +68,7 @@ export const moneyErrors = defineErrors({
     en: 'This is an Excel file. Save it as “CSV UTF-8” and upload it again',
   },
   result_empty: { status: 422, ar: 'لا توجد سطور تحت سطر العناوين في الملف', en: 'The file has no rows below the headings' },
-  result_too_many: { status: 422, ar: 'الحد الأقصى {most} سطر لكل ملف', en: 'The maximum is {most} rows per file' },
+  result_too_many: { status: 422, ar: 'الحد الأقصى {max} سطر لكل ملف', en: 'The maximum is {max} rows per file' },
   result_payout_unknown: {
     status: 422,
     ar: 'لا يوجد سحب بهذا الرقم في ملف البنك',
@@ -78,8 +78,8 @@ export const moneyErrors = defineErrors({
   result_reference_missing: { status: 422, ar: 'مرجع العملية البنكية ناقص', en: 'The bank reference is missing' },
   result_reference_long: {
     status: 422,
-    ar: 'الحد الأقصى لمرجع العملية البنكية {most} حرفًا',
-    en: 'The bank reference can’t be longer than {most} characters',
+    ar: 'الحد الأقصى لمرجع العملية البنكية {max} حرفًا',
+    en: 'The bank reference can’t be longer than {max} characters',
   },
   result_contradicts: {
     status: 422,
@@ -122,8 +122,8 @@ export const moneyErrors = defineErrors({
   },
   remittance_too_many: {
     status: 422,
-    ar: 'الحد الأقصى {most} سطر لكل توريد. قسّم الملف أو قصّر الفترة',
-    en: 'The maximum is {most} lines per remittance. Split the file or shorten the period',
+    ar: 'الحد الأقصى {max} سطر لكل توريد. قسّم الملف أو قصّر الفترة',
+    en: 'The maximum is {max} lines per remittance. Split the file or shorten the period',
   },
   remittance_columns: {
     status: 422,

@@ -1,6 +1,6 @@
-import type { StorePermission } from '../kernel/endpoint.ts'
 import type { PageAddress } from '../kernel/page-table.ts'
 import type { Permission } from '../kernel/permissions.ts'
+import type { StorePermission } from '../kernel/store-permissions.ts'
 import type { NoticeModel, Notification } from './notification.ts'
 import { type NotificationType, notificationTypes } from './notification-types.ts'
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { storeAgreement } from '../agreement/store-agreement.ts'
-import { storePermissions } from '../kernel/endpoint.ts'
 import {
   eitherSide,
   emailSchema,
@@ -16,6 +15,7 @@ import { locales } from '../kernel/locale.ts'
 import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/referenced.ts'
 import { bilingualText, daySchema, orNull } from '../kernel/shapes.ts'
+import { storePermissions } from '../kernel/store-permissions.ts'
 import { typedKeys } from '../kernel/typed-keys.ts'
 import { vatRegimes } from '../orders/pricing.ts'
 import { approvalSchema } from './approval-shapes.ts'

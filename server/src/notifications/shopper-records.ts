@@ -22,7 +22,7 @@ const aboutMessages = (user_id: string) => sql`
   where s.user_id = ${user_id} and n.audience = 'store' and n.recipient_id = s.store_id and n.once = 'chat:' || s.id || ':' || m.sequence`
 const aboutAdjustments = (user_id: string) => sql`
   delete from notifications n using wallet_adjustments w, admins a
-  where w.owner_id = ${user_id} and n.audience = 'admin' and n.recipient_id = a.id and n.once = 'adjustment:' || w.id || ':asked'`
+  where w.owner_id = ${user_id} and n.audience = 'admin' and n.recipient_id = a.id and n.once = 'adjustment:' || w.id || ':requested'`
 
 /** Removes a shopper's own notices, choices and devices, and takes the name from the notices of others. */
 export async function deleteNotices(db: Db, user_id: string): Promise<void> {

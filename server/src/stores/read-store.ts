@@ -1,5 +1,5 @@
-import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
+import { storePermissions } from '@rahba/contract/kernel/store-permissions'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { findMissing } from '@rahba/contract/stores/profile/completeness'
 import { type GuardedField, refusalShownDays, sameValue } from '@rahba/contract/stores/profile/store-changes'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type EndpointSpec, type StorePermission, storePermissions } from '@rahba/contract/kernel/endpoint'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { allPermissions, type Permission } from '@rahba/contract/kernel/permissions'
+import { type StorePermission, storePermissions } from '@rahba/contract/kernel/store-permissions'
 import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { eq, sql } from 'drizzle-orm'
 import { storeMembers, stores } from '../../src/stores/table.ts'

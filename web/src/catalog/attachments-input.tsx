@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { maxAttachments } from '@rahba/contract/catalog/products/product-labels'
+import { maxAttachments } from '@rahba/contract/catalog/products/product-limits'
 import { useRef, useState } from 'react'
 import { PaperLine } from '../kit/inputs/dates/paper-line.tsx'
 import { UploadTile } from '../kit/inputs/upload/upload-tile.tsx'

@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core'
-import { maxImages } from '@rahba/contract/catalog/products/product-labels'
+import { maxImages } from '@rahba/contract/catalog/products/product-limits'
 import { useRef, useState } from 'react'
 import { UploadTile } from '../kit/inputs/upload/upload-tile.tsx'
 import { useText } from '../text/use-text.ts'

@@ -24,7 +24,7 @@ test('pieces sold during the edit stay sold, with and without a typed stock', ()
   expect(mergedValues(opened, sold, { ...opened }).quantity).toBe(7)
   expect(mergedValues(opened, sold, { ...opened, quantity: 15 }).quantity).toBe(12)
   expect(mergedValues(opened, { ...opened, quantity: 2 }, { ...opened, quantity: 5 }).quantity).toBe(0)
-  // what is no number is refused at its field, not reckoned with
+  // what is no number is refused at its field, not calculated with
   expect(mergedValues(opened, sold, { ...opened, quantity: 'x' }).quantity).toBe('x')
 })
 

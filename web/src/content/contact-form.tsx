@@ -12,7 +12,7 @@ import { useText } from '../text/use-text.ts'
 import { ContactFields } from './contact-fields.tsx'
 
 interface ContactFormProps {
-  /** Known already, for who is signed in. */
+  /** Known for a signed-in merchant; empty otherwise. */
   initial: { name: string; phone: string; email: string }
 }
 

@@ -14,13 +14,13 @@ const ownErrors = defineErrors({
   },
   import_too_many_rows: {
     status: 422,
-    ar: 'الحد الأقصى {most} صف لكل ملف. قسّم الملف إلى ملفات أصغر',
-    en: 'The maximum is {most} rows per file. Split it into smaller files',
+    ar: 'الحد الأقصى {max} صف لكل ملف. قسّم الملف إلى ملفات أصغر',
+    en: 'The maximum is {max} rows per file. Split it into smaller files',
   },
   import_too_many_waiting: {
     status: 409,
-    ar: 'لديك {most} عمليات استيراد غير مكتملة. أكملها أو ألغِ ما لا تحتاج إليه ثم ارفع الملف',
-    en: 'You have {most} unfinished imports. Finish or cancel them, then upload the file',
+    ar: 'لديك {max} عمليات استيراد غير مكتملة. أكملها أو ألغِ ما لا تحتاج إليه ثم ارفع الملف',
+    en: 'You have {max} unfinished imports. Finish or cancel them, then upload the file',
   },
   import_column_twice: {
     status: 422,
@@ -121,8 +121,8 @@ export const importFaults = defineErrors({
   },
   weight_range: {
     status: 422,
-    ar: 'الوزن: اكتب رقمًا من {least} إلى {most} {unit}',
-    en: 'Weight: enter a number from {least} to {most} {unit}',
+    ar: 'الوزن: اكتب رقمًا من {min} إلى {max} {unit}',
+    en: 'Weight: enter a number from {min} to {max} {unit}',
   },
   option_name_repeated: {
     status: 422,
@@ -155,8 +155,8 @@ export const importFaults = defineErrors({
 export const importWarnings = defineErrors({
   status_kept: {
     status: 422,
-    ar: '{field}: لا يمكن تغيير حالة المنتج من «{now}» إلى «{wanted}» بالملف، وتبقى الحالة كما هي',
-    en: '{field}: a file can’t change a product from “{now}” to “{wanted}”. Its status stays the same',
+    ar: '{field}: لا يمكن تغيير حالة المنتج من «{now}» إلى «{requested}» بالملف، وتبقى الحالة كما هي',
+    en: '{field}: a file can’t change a product from “{now}” to “{requested}”. Its status stays the same',
   },
   check_digit: {
     status: 422,
@@ -185,8 +185,8 @@ export const importWarnings = defineErrors({
   },
   pictures_left: {
     status: 422,
-    ar: '{field}: الحد الأقصى {most} صور لكل منتج، ولن تُضاف الصور الزائدة',
-    en: '{field}: the maximum is {most} images per product. The others aren’t added',
+    ar: '{field}: الحد الأقصى {max} صور لكل منتج، ولن تُضاف الصور الزائدة',
+    en: '{field}: the maximum is {max} images per product. The others aren’t added',
   },
   picture_address: {
     status: 422,
@@ -219,7 +219,7 @@ export const pictureFaults = defineErrors({
   },
   picture_redirects: { status: 422, ar: 'الرابط يحوّل إلى روابط أخرى أكثر من 3 مرات', en: 'The link redirects more than 3 times' },
   picture_left: { status: 422, ar: 'للمنتج الحد الأقصى من الصور', en: 'The product has the maximum number of images' },
-  picture_most: { status: 422, ar: 'الحد الأقصى {most} صورة من الروابط لكل ملف', en: 'The maximum is {most} images from links per file' },
+  picture_most: { status: 422, ar: 'الحد الأقصى {max} صورة من الروابط لكل ملف', en: 'The maximum is {max} images from links per file' },
   picture_product_gone: { status: 422, ar: 'حُذف المنتج', en: 'The product was deleted' },
 })
 

@@ -6,8 +6,7 @@ import { cleanLine } from '../../kernel/normalise.ts'
 import { blankIsNull, isUnique, orNull, uniqueIds } from '../../kernel/shapes.ts'
 import { axes, barcode, sku, variants } from '../variants/axes.schemas.ts'
 import { checkVariants, runAlways } from '../variants/check-variants.ts'
-import { maxAttachments, maxImages } from './product-labels.ts'
-import { maxPieces, maxPrice, maxWeight, minWeight } from './product-limits.ts'
+import { maxAttachments, maxImages, maxPieces, maxPrice, maxWeight, minWeight } from './product-limits.ts'
 
 /** The fields of a call about many products at once. They are separate, so that the form of one product does not load them. */
 export const productBulkLabels = {

@@ -31,13 +31,13 @@ export const catalogErrors = defineErrors({
   },
   product_price_too_high: {
     status: 422,
-    ar: 'الحد الأقصى لسعر المنتج {most}. راجع القيمة',
-    en: 'The maximum product price is {most}. Check the value',
+    ar: 'الحد الأقصى لسعر المنتج {max}. راجع القيمة',
+    en: 'The maximum product price is {max}. Check the value',
   },
   product_stock_too_high: {
     status: 422,
-    ar: 'الحد الأقصى لكمية المنتج {most}. راجع القيمة',
-    en: 'The maximum quantity is {most}. Check the value',
+    ar: 'الحد الأقصى لكمية المنتج {max}. راجع القيمة',
+    en: 'The maximum quantity is {max}. Check the value',
   },
   product_stock_by_variant: {
     status: 422,

@@ -29,6 +29,3 @@ export const productLabels = {
   store_id: { ar: 'المتجر', en: 'Store' },
   value: { ar: 'القيمة', en: 'Value' },
 } satisfies FieldLabels
-
-export const maxImages = 10
-export const maxAttachments = 5

@@ -1,6 +1,6 @@
-import type { StorePermission } from '../../kernel/endpoint.ts'
 import type { FieldLabels } from '../../kernel/labels.ts'
 import type { Bilingual } from '../../kernel/locale.ts'
+import type { StorePermission } from '../../kernel/store-permissions.ts'
 
 /** The screens that each team permission opens. */
 export const storePermissionNames: Readonly<Record<StorePermission, Bilingual>> = {

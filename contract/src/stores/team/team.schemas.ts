@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { storePermissions } from '../../kernel/endpoint.ts'
 import { email, phone, text } from '../../kernel/field.ts'
 import { locales } from '../../kernel/locale.ts'
+import { storePermissions } from '../../kernel/store-permissions.ts'
 
 const permissions = z
   .array(z.enum(storePermissions))

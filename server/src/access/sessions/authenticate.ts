@@ -1,6 +1,6 @@
 import type { Audience } from '@rahba/contract/kernel/audiences'
-import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { stepUp } from '@rahba/contract/kernel/step-up'
+import { storePermissions } from '@rahba/contract/kernel/store-permissions'
 import { approval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
 import type { StoreIdentity } from '@rahba/contract/access/store-auth'
-import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { storePermissions } from '@rahba/contract/kernel/store-permissions'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'

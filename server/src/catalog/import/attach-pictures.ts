@@ -1,6 +1,6 @@
 import { pictureFaults } from '@rahba/contract/catalog/import/import-errors'
 import type { ProductChange } from '@rahba/contract/catalog/products/product-body'
-import { maxImages } from '@rahba/contract/catalog/products/product-labels'
+import { maxImages } from '@rahba/contract/catalog/products/product-limits'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '../../platform/audit/write-audit.ts'

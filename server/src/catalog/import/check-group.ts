@@ -65,7 +65,7 @@ function planMove(status: ProductStatus | null, before: FoundProduct | null, bod
   if (!reaches || !isAllowed(productActions, move, now))
     return findWarning('visibility', importWarnings.status_kept, (locale) => ({
       now: productStateLabels[now][locale],
-      wanted: productStateLabels[status][locale],
+      requested: productStateLabels[status][locale],
     }))
   const lacks = move === 'submit' && missingForReview({ ...body, images: body.images.length }).length > 0
   return lacks ? findFault('visibility', catalogErrors.product_incomplete) : move

@@ -1,7 +1,7 @@
 import { importFaults, importWarnings } from '@rahba/contract/catalog/import/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import/import-fields'
 import type { ImportPicture } from '@rahba/contract/catalog/import/product-imports'
-import { maxImages } from '@rahba/contract/catalog/products/product-labels'
+import { maxImages } from '@rahba/contract/catalog/products/product-limits'
 import { cutText } from '@rahba/contract/kernel/cut-text'
 import { isUuid } from '@rahba/contract/kernel/is-uuid'
 import { type SQL, sql } from 'drizzle-orm'

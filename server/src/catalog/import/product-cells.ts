@@ -1,7 +1,7 @@
 import { importWarnings } from '@rahba/contract/catalog/import/import-errors'
 import { type ImportField, type OptionNumber, optionNumbers } from '@rahba/contract/catalog/import/import-fields'
 import type { ProductBody } from '@rahba/contract/catalog/products/product-body'
-import { maxImages } from '@rahba/contract/catalog/products/product-labels'
+import { maxImages } from '@rahba/contract/catalog/products/product-limits'
 import type { ProductStatus } from '@rahba/contract/catalog/products/product-states'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { findLanguage } from '@rahba/contract/kernel/text-language'
@@ -173,7 +173,7 @@ export function readPictures({ rows, before }: MatchedGroup): { images: string[]
   if (fetched.length > free)
     rows
       .find((row) => listPictures(row).some((of) => of?.named.some((one) => isAddress(one) && !accepted.has(one))))
-      ?.faults.push(findWarning('images', importWarnings.pictures_left, () => ({ most: maxImages })))
+      ?.faults.push(findWarning('images', importWarnings.pictures_left, () => ({ max: maxImages })))
   const pending = rows.flatMap((row) => {
     const read = (of: RowPictures, use: Pick<PendingPicture, 'ofVariant' | 'ofOption'>) =>
       (of?.named ?? []).flatMap((address) => (accepted.has(address) ? [{ row, address, position: all.indexOf(address), ...use }] : []))

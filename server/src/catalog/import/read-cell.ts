@@ -42,7 +42,7 @@ export function readCount(row: FaultyRow, field: ImportField): number | null | u
 function refuseWeight({ faults }: FaultyRow, field: ImportField, { grams, name }: WeightUnit): void {
   if (faults.some((fault) => fault.field === field && !fault.warning)) return
   const show = (weight: number) => numberText(Number((weight / grams).toFixed(3)))
-  const make = (locale: Locale) => ({ least: show(minWeight), most: show(maxWeight), unit: name[locale] })
+  const make = (locale: Locale) => ({ min: show(minWeight), max: show(maxWeight), unit: name[locale] })
   faults.push(findFault(field, importFaults.weight_range, make))
 }
 

@@ -25,7 +25,7 @@ export async function savePendingPictures(
   await db.insert(productImportPictures).values(
     pending.map(({ row, address, position, variant_id, value_id }, index) => {
       const isOmitted = count + index >= maxFetchedPictures
-      const fault = isOmitted ? describePictureFault(address, pictureFaults.picture_most, { most: numberText(maxFetchedPictures) }) : null
+      const fault = isOmitted ? describePictureFault(address, pictureFaults.picture_most, { max: numberText(maxFetchedPictures) }) : null
       return {
         import_id,
         store_id,

@@ -68,7 +68,7 @@ async function refuseWaiting(tx: Db, store_id: string): Promise<void> {
     productImports,
     and(eq(productImports.store_id, store_id), notInArray(productImports.state, ['done', 'cancelled'])),
   )
-  if (waiting >= maxWaitingImports) throw fail(importErrors.import_too_many_waiting, { most: maxWaitingImports })
+  if (waiting >= maxWaitingImports) throw fail(importErrors.import_too_many_waiting, { max: maxWaitingImports })
 }
 
 /**
@@ -114,7 +114,7 @@ export function saveUpload(
         import_id = made.id
       }
       count += rows.length
-      if (count > maxImportRows) throw fail(importErrors.import_too_many_rows, { most: numberText(maxImportRows) })
+      if (count > maxImportRows) throw fail(importErrors.import_too_many_rows, { max: numberText(maxImportRows) })
       for (const row of rows) takeSamples(seen, row)
       await saveRows(tx, import_id, rows)
     }

@@ -24,7 +24,7 @@ function priceAfter(price: number, { action, value }: Repricing): number {
   const next = action === 'price_add' ? price + value : price + percentage(price, value)
   if (next < 1) throw fail(catalogErrors.product_price_too_low)
   // The product's form would refuse a higher price later, at a field that nobody typed in.
-  if (next > maxPrice) throw fail(catalogErrors.product_price_too_high, { most: moneyTexts(maxPrice) })
+  if (next > maxPrice) throw fail(catalogErrors.product_price_too_high, { max: moneyTexts(maxPrice) })
   return next
 }
 
@@ -77,7 +77,7 @@ async function restock(db: Db, store_id: string, id: string, { action, value }: 
   const before = await lockProduct(db, id, store_id)
   if (before.axes.length > 0) throw fail(catalogErrors.product_stock_by_variant)
   const quantity = action === 'stock_set' ? value : Math.max(0, before.quantity + value)
-  if (quantity > maxPieces) throw fail(catalogErrors.product_stock_too_high, { most: numberText(maxPieces) })
+  if (quantity > maxPieces) throw fail(catalogErrors.product_stock_too_high, { max: numberText(maxPieces) })
   await db.update(products).set({ quantity, updated_at: now }).where(eq(products.id, id))
   return { before, after: { ...before, quantity } }
 }

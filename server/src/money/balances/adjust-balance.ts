@@ -69,7 +69,7 @@ async function requestSecondApproval(db: Db, { admin_id, ...input }: Adjustment,
     notif_type: 'MoneyNotification',
     model: 'wallets',
     model_id: input.owner_id,
-    once: `adjustment:${input.id}:asked`,
+    once: `adjustment:${input.id}:requested`,
     message: balanceMessages.needs_second.write({ owner, amount: input.amount, reason: input.reason, why }),
   })
 }

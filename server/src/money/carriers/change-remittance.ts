@@ -52,7 +52,7 @@ const getKey = (line: { line: number | null; order_id: string | null; kind: stri
 async function saveLines(db: Db, draft: RemittanceRecord, lines: readonly FileLine[]): Promise<number> {
   const before = await toLines(db, draft.id)
   const matched = await matchLines(db, lines, draft)
-  if (matched.length > maxRemittanceLines) throw fail(moneyErrors.remittance_too_many, { most: maxRemittanceLines })
+  if (matched.length > maxRemittanceLines) throw fail(moneyErrors.remittance_too_many, { max: maxRemittanceLines })
   const getText = ({ order_number, tracking_number, fee }: Omit<FileLine, 'line'>) => [order_number, tracking_number, fee].join(' ')
   const isSame = (line: (typeof matched)[number] | undefined, at: number) => {
     const old = before[at]

@@ -113,7 +113,7 @@ export const readRemittanceFile = (file: { body: Buffer; name: string | undefine
         }
         const line = getLine(row, places)
         if (line) lines.push(line)
-        if (lines.length > maxRemittanceLines) throw fail(moneyErrors.remittance_too_many, { most: maxRemittanceLines })
+        if (lines.length > maxRemittanceLines) throw fail(moneyErrors.remittance_too_many, { max: maxRemittanceLines })
       }
     if (!places) throw fail(moneyErrors.remittance_columns)
     return lines

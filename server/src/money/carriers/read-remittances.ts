@@ -135,7 +135,7 @@ export async function readRemittance(db: Db, id: string): Promise<RemittanceDeta
   const [row] = await select(db, { where: eq(carrierRemittances.id, id) })
   if (!row) throw fail(errors.not_found)
   const lines = await toLines(db, id)
-  const { expected_total: reckoned, fees, cleared } = getTotals(lines, row.fee_by)
+  const { expected_total: calculated, fees, cleared } = getTotals(lines, row.fee_by)
   const byKind = Map.groupBy(lines, ({ kind }) => kind)
   const kinds = lineKindKeys.flatMap((kind) => {
     const of = byKind.get(kind)
@@ -151,5 +151,5 @@ export async function readRemittance(db: Db, id: string): Promise<RemittanceDeta
   })
   const { payout_second_limit } = await readSettings(db)
   const needs_second = row.first_posted_by !== null || Math.max(cleared, row.amount) >= payout_second_limit
-  return { ...row, kinds, expected_total: reckoned, fees, needs_second }
+  return { ...row, kinds, expected_total: calculated, fees, needs_second }
 }

@@ -46,10 +46,10 @@ describe('a remittance', () => {
     const {
       id,
       kinds,
-      expected_total: reckoned,
+      expected_total: calculated,
     } = await prepared([`SM1,,${riyals(first.to_charge)},5`, `,#${other.number},${riyals(other.to_charge)},5.00`], cash - 1000)
     expect(kinds).toEqual([{ kind: 'matched', lines: 2, undecided: 0, expected: cash, collected: cash }])
-    expect(reckoned).toBe(cash - 1000)
+    expect(calculated).toBe(cash - 1000)
     const [one, two] = await Promise.all([act(id, 'post'), act(id, 'post', second.token)])
     expect([one.status, two.status].sort()).toEqual([200, 409])
     expect(await read1(id)).toMatchObject({ status: 'posted' })
@@ -171,15 +171,15 @@ describe('a remittance', () => {
     await accepted(decide(id, 'doubled', 'ignore'))
     await accepted(decide(id, 'booked_to_store', 'ignore'))
     await accepted(decide(id, 'unknown', 'carrier_credit'))
-    const { expected_total: reckoned } = await read1(id)
-    expect(reckoned).toBe(5 * cash - 2000 - 3000 + 700 + 2500 - 100)
+    const { expected_total: calculated } = await read1(id)
+    expect(calculated).toBe(5 * cash - 2000 - 3000 + 700 + 2500 - 100)
     expect((await act(id, 'post')).body).toMatchObject({ code: 'remittance_amount_differs' })
     const { number: _n, status: _s, ...draft } = await read1(id)
     const { carrier, period_from, period_to, reference, fee_by, note } = draft
     await accepted(
       t.call('PUT', `/admin/carrier-remittances/${id}`, {
         token: admin.token,
-        body: { carrier, period_from, period_to, reference, fee_by, note, amount: reckoned },
+        body: { carrier, period_from, period_to, reference, fee_by, note, amount: calculated },
       }),
     )
     // the decisions stayed with their lines

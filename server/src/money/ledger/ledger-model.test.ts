@@ -24,7 +24,7 @@ interface Plant {
 
 type Histories = Iterable<fc.AsyncCommand<LedgerModel, Real, boolean>>
 
-/** Any sequence of events on an empty ledger leaves the balances that the model reckons, and books that prove. `check` is given that as a property, and how many commands were done. */
+/** Any sequence of events on an empty ledger leaves the balances that the model calculates, and books that prove. `check` is given that as a property, and how many commands were done. */
 async function agreement<Found>(
   { post, unguarded }: Plant,
   check: (property: fc.IAsyncProperty<[Histories]>, done: () => number) => Promise<Found>,

@@ -60,7 +60,7 @@ const toRows = (file: string, account: string): Promise<FileRow[]> =>
     const rows: FileRow[] = []
     for await (const part of parts) {
       rows.push(...part)
-      if (rows.length > maxLines + 1) throw fail(moneyErrors.result_too_many, { most: maxLines })
+      if (rows.length > maxLines + 1) throw fail(moneyErrors.result_too_many, { max: maxLines })
     }
     return rows
   })
@@ -140,7 +140,7 @@ async function takeLine(
     throw fail(moneyErrors.result_amount_differs, { amount: moneyTexts(payout.amount) })
   if (payout.status === says) return 'known'
   if (says === 'paid' && !line.reference) throw fail(moneyErrors.result_reference_missing)
-  if (line.reference.length > maxReferenceLength) throw fail(moneyErrors.result_reference_long, { most: maxReferenceLength })
+  if (line.reference.length > maxReferenceLength) throw fail(moneyErrors.result_reference_long, { max: maxReferenceLength })
   const reason = cutText(line.reason, maxReasonLength) || payoutStatuses.failed[locale]
   if (says === 'paid') await act(payout.id, { action: 'pay', reference: line.reference, receipt: null })
   else await act(payout.id, { action: payout.status === 'paid' ? 'send_back' : 'fail', reason })

@@ -130,7 +130,7 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
     notif_type: 'MoneyNotification',
     model: 'payouts',
     model_id: payout.id,
-    once: `payout:${payout.id}:asked`,
+    once: `payout:${payout.id}:requested`,
     message: payoutMessages.requested_for_store.write({ amount }),
   })
   return payout

@@ -1,6 +1,6 @@
-import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
+import type { StorePermission } from '@rahba/contract/kernel/store-permissions'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readRows } from '../db/rows.ts'

@@ -1,5 +1,6 @@
 import type { actorTypeNames } from '@rahba/contract/history/audited'
-import type { Access, EndpointSpec, StorePermission } from '@rahba/contract/kernel/endpoint'
+import type { Access, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { StorePermission } from '@rahba/contract/kernel/store-permissions'
 import type { StoreApproval } from '@rahba/contract/stores/store-states'
 
 export interface AdminWho {

@@ -1,4 +1,4 @@
-import type { StorePermission } from '@rahba/contract/kernel/endpoint'
+import type { StorePermission } from '@rahba/contract/kernel/store-permissions'
 import type { StoreHome } from '@rahba/contract/statistics/store-home'
 import { desc } from 'drizzle-orm'
 import { isPublishedFor } from '../../content/articles/read-news.ts'

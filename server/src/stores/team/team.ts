@@ -1,5 +1,5 @@
-import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
+import { storePermissions } from '@rahba/contract/kernel/store-permissions'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { type TeamMember, teamSize } from '@rahba/contract/stores/team/team'
 import type { inviteMemberBody, updateMemberBody } from '@rahba/contract/stores/team/team.schemas'

@@ -79,7 +79,7 @@ export function FilterButton({ filters, list }: FilterPanelProps) {
   )
 }
 
-/** The filters that narrow the list now, each with its way out. */
+/** The filters that narrow the list now, each with a button that removes it. */
 export function FilterChips({ filters, list }: { filters: readonly Filter[]; list: ListState }) {
   const { list: t } = useText('kit')
   const active = filters.filter((filter) => list.filters[filter.key])

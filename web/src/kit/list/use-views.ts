@@ -22,14 +22,14 @@ const toQuery = (list: ListState, columns: ColumnChoice): View['query'] => ({
 const sorted = (filters: Record<string, string>) => JSON.stringify(Object.entries(filters).toSorted())
 
 /** True if the list's state is that of the view. Columns count only if the view has some. */
-function isOpen(query: View['query'], now: View['query']): boolean {
+function isCurrentView(query: View['query'], now: View['query']): boolean {
   const sameColumns = !query.columns || query.columns.join() === now.columns?.join()
   const sameRows = (query.q ?? '') === (now.q ?? '') && query.tab === now.tab && sorted(query.filters) === sorted(now.filters)
   return sameRows && query.sort === now.sort && sameColumns
 }
 
 /**
- * The saved views of the list `name`, which one it shows, and applying one. A list opened without a question opens with its reader's default
+ * The saved views of the list `name`, which one it shows, and applying one. A list opened without a query opens with its reader's default
  * view.
  */
 export function useViews(name: string, list: ListState, columns: ColumnChoice) {
@@ -40,7 +40,7 @@ export function useViews(name: string, list: ListState, columns: ColumnChoice) {
   const answer = found.isPlaceholderData ? undefined : found.data
   const views = answer?.views ?? []
   const now = toQuery(list, columns)
-  const current = views.find((view) => isOpen(view.query, now))
+  const current = views.find((view) => isCurrentView(view.query, now))
 
   const apply = ({ query }: View) => {
     const none = Object.fromEntries(Object.keys(list.filters).map((key) => [key, '']))
@@ -54,12 +54,12 @@ export function useViews(name: string, list: ListState, columns: ColumnChoice) {
   }
 
   const opened = useRef('')
-  const usual = views.find(({ id }) => id === answer?.default_id)
+  const defaultView = views.find(({ id }) => id === answer?.default_id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the views are there
   useEffect(() => {
     if (opened.current === name || !answer) return
     opened.current = name
-    if (usual && !list.narrowed && !list.tab && list.page === 1 && list.sort === list.defaultSort) apply(usual)
+    if (defaultView && !list.narrowed && !list.tab && list.page === 1 && list.sort === list.defaultSort) apply(defaultView)
   }, [answer])
 
   return { name, calls, kept: isSaved, views, current, default_id: answer?.default_id ?? null, apply, now }

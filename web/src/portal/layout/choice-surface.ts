@@ -1,4 +1,4 @@
-import type { StorePermission } from '@rahba/contract/kernel/endpoint'
+import type { StorePermission } from '@rahba/contract/kernel/store-permissions'
 import { groupByType, type NoticeGroup } from '@rahba/contract/notifications/choices'
 import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import * as choices from '@rahba/contract/notifications/own-choices.calls'

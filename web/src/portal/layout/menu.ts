@@ -1,6 +1,6 @@
 import { brand } from '@rahba/contract/kernel/brand'
-import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
+import type { StorePermission } from '@rahba/contract/kernel/store-permissions'
 import {
   IconBuildingStore,
   IconBuildingWarehouse,

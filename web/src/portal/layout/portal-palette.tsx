@@ -1,5 +1,5 @@
-import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import type { PageAddress } from '@rahba/contract/kernel/page-table'
+import type { StorePermission } from '@rahba/contract/kernel/store-permissions'
 import { searchStore } from '@rahba/contract/search/search.calls'
 import { branchesTitle } from '@rahba/contract/stores/branches/branch-labels'
 import { IconFile, IconLanguage, IconLogout, IconPackage, IconPlus, IconReceipt } from '@tabler/icons-react'

@@ -1,6 +1,6 @@
 import { Checkbox, SimpleGrid } from '@mantine/core'
-import { type StorePermission, storePermissions } from '@rahba/contract/kernel/endpoint'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { type StorePermission, storePermissions } from '@rahba/contract/kernel/store-permissions'
 import { storePermissionNames } from '@rahba/contract/stores/team/team-labels'
 import type { FieldProps } from '../../kit/form/use-contract-form.ts'
 import { useLocale } from '../../text/locale.ts'

@@ -1,5 +1,5 @@
-import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import { localeNames } from '@rahba/contract/kernel/locale'
+import type { StorePermission } from '@rahba/contract/kernel/store-permissions'
 import type { TeamMember } from '@rahba/contract/stores/team/team'
 import { inviteMember, listTeam, updateMember } from '@rahba/contract/stores/team/team.calls'
 import { inviteMemberBody, updateMemberBody } from '@rahba/contract/stores/team/team.schemas'
