@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { decisionFaults, missingFiles, missingHeadings, outsideNames, unlistedJobs } from './documents.ts'
+import { listDomainImports } from './domain-pairs.ts'
 import type { Finding, Source } from './house-source.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -24,6 +25,22 @@ describe('the repository', () => {
   it('names pages and headings that exist', () => {
     expect(documents.length).toBeGreaterThan(50)
     expect(describeFindings(missingHeadings(sources, documents))).toEqual([])
+  })
+
+  it('draws the imports between domains that at least three files make', () => {
+    const diagram = readFileSync(`${root}docs/architecture.md`, 'utf8').split('```mermaid')[2] ?? ''
+    const drawn = [...diagram.matchAll(/^ {2}(\w+) (-->|<-\.->) (\w+)$/gm)].flatMap(([, from, arrow, to]) =>
+      arrow === '-->' ? [`${from} > ${to}`] : [`${from} > ${to}`, `${to} > ${from}`],
+    )
+    // The diagram says of these in words that they read all, and that all send them.
+    const inWords = /^(search|history|statistics) >|> (messages|search|history|statistics)$/
+    const files = new Map<string, Set<string>>()
+    for (const { from, to, file } of listDomainImports(sources)) {
+      const pair = `${from} > ${to}`
+      files.set(pair, (files.get(pair) ?? new Set()).add(file))
+    }
+    const made = [...files].filter(([pair, { size }]) => size > 2 && !inWords.test(pair)).map(([pair]) => pair)
+    expect(drawn.toSorted()).toEqual(made.toSorted())
   })
 
   it('names source files that exist', () => {
