@@ -11,11 +11,15 @@ const addresses = /^(?:href|src|srcset|action|formaction|xlink:href|data|srcdoc|
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these before an address
 const acting = /^[\s\u0000-\u0020]*(?:javascript|vbscript|data:text\/html|blob)/i
 
+// React writes this address into a form whose action is a function, and replaces it when the page is hydrated.
+const ofReact = /^javascript:throw new Error\('A React form was unexpectedly submitted\./
+
 /** What an element holds that acts, or will once it is touched. */
 function faultsOf(element) {
   const faults = []
   const name = element.localName
   for (const { name: attribute, value } of element.attributes) {
+    if (name === 'form' && attribute === 'action' && ofReact.test(value)) continue
     if (/^on/i.test(attribute)) faults.push(`<${name} ${attribute}="${value}">`)
     if (addresses.test(attribute) && acting.test(value)) faults.push(`<${name} ${attribute}="${value}">`)
     if (/evil\.example/.test(value) && addresses.test(attribute) && name !== 'a' && name !== 'meta')
@@ -31,8 +35,13 @@ const foreign =
 function look() {
   const faults = [...document.querySelectorAll('*')].flatMap(faultsOf)
   for (const element of document.querySelectorAll(foreign)) faults.push(element.outerHTML.slice(0, 200))
+  // browsers do not run blocks of data
   for (const script of document.querySelectorAll('script'))
-    if (!script.nonce && script.type !== 'application/ld+json' && new URL(script.src || 'x:y', location.href).origin !== location.origin)
+    if (
+      !script.nonce &&
+      !/^application\/(ld\+)?json$/.test(script.type) &&
+      new URL(script.src || 'x:y', location.href).origin !== location.origin
+    )
       faults.push(`<script>${script.text.slice(0, 100)}`)
   const values = [...document.querySelectorAll('input, textarea')].map(({ value }) => value)
   const marks = [document.body?.innerText ?? '', ...values].join('\n').split(/alert|evil\.example/).length - 1
