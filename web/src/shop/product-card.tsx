@@ -10,7 +10,7 @@ import { usePathTo } from '../paths.ts'
 import { useLocale } from '../text/locale.ts'
 import { useOwnLanguage } from '../text/use-own-language.ts'
 import { useText } from '../text/use-text.ts'
-import { Heart } from './keep/heart.tsx'
+import { Heart } from './favourites/heart.tsx'
 import { PriceTag } from './price-tag.tsx'
 import classes from './product-card.module.css'
 

@@ -8,7 +8,7 @@ import { type ApiFailure, innerCall, type LoadContext } from '../../shell/reques
 import { postForm, type RefusedForm, readTyped } from '../../shell/request/post-form.ts'
 import { pageRequest } from '../../shell/request/request-context.ts'
 import { cartCookie, readCartCookie, writeCartCookie } from '../../shop/cart/cart-cookie.server.ts'
-import { readHeart } from '../../shop/keep/heart-anchor.ts'
+import { readHeart } from '../../shop/favourites/heart-anchor.ts'
 
 /** The state that the page shows after a post: the phone that a code was sent to, or null before that. */
 export interface SignInStep {
