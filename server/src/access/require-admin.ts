@@ -3,7 +3,7 @@ import { fail } from '../platform/errors.ts'
 import type { AdminWho, Who } from '../platform/http/who.ts'
 
 /** Returns the caller as an admin, for hooks that all resources share. Throws `unauthenticated` for any other caller. */
-export function adminActor(who: Who | null): AdminWho {
+export function requireAdmin(who: Who | null): AdminWho {
   if (who?.audience !== 'admin') throw fail(errors.unauthenticated)
   return who
 }

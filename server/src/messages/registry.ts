@@ -18,7 +18,7 @@ import { shopperMessages } from './shoppers.ts'
 import { stockMessages } from './stock.ts'
 import { storeMessages } from './stores.ts'
 
-/** Every sentence that people receive, by domain. */
+/** Every sentence that people receive, by subject. */
 export const registry = {
   orders: orderMessages,
   cancellations: cancellationMessages,

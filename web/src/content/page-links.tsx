@@ -25,8 +25,10 @@ export function PageLinks({ meta, path }: { meta: PageMeta; path: ListPath }) {
   )
 }
 
-/** The page of a list that an address asks for; the first where it says nothing sensible. */
-export function pageIn(request: Request): number {
+const maxPage = 500
+
+/** The number of the page that an address names; 1 if it names none that a list can have. */
+export function readPageNumber(request: Request): number {
   const page = Number(new URL(request.url).searchParams.get('page'))
-  return Number.isInteger(page) && page > 1 && page <= 500 ? page : 1
+  return Number.isInteger(page) && page > 1 && page <= maxPage ? page : 1
 }

@@ -13,7 +13,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { hasMoved, notifyOfMovedContact, saveFormerContact } from '../mails/moved-contact.ts'
 import { sendInvitation } from '../mails/send-invitation.ts'
 import { replyMessage } from '../reply-message.ts'
-import { adminActor } from '../require-admin.ts'
+import { requireAdmin } from '../require-admin.ts'
 import { lockFullAdmins, permissionsOfRole, refuseNotHeld, requireFullAdmin } from '../roles/role-rules.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
@@ -42,7 +42,7 @@ export function mountAdmins(app: FastifyInstance): void {
     },
 
     async beforeSave(db, body, before, ctx) {
-      const who = adminActor(ctx.who)
+      const who = requireAdmin(ctx.who)
       await lockFullAdmins(db)
       const role = before?.role_id as string | undefined
       if (before?.id === who.admin_id) {
@@ -68,7 +68,7 @@ export function mountAdmins(app: FastifyInstance): void {
     },
 
     async beforeRemove(db, row, ctx) {
-      const who = adminActor(ctx.who)
+      const who = requireAdmin(ctx.who)
       if (row.id === who.admin_id) throw fail(accessErrors.own_account)
       await lockFullAdmins(db)
       const permissions = await permissionsOfRole(db, String(row.role_id))

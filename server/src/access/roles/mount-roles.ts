@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { crud } from '../../platform/crud/crud.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { adminActor } from '../require-admin.ts'
+import { requireAdmin } from '../require-admin.ts'
 import { admins, roles } from '../table.ts'
 import { difference, lockFullAdmins, permissionsOfRole, refuseNotHeld, requireFullAdmin } from './role-rules.ts'
 
@@ -43,7 +43,7 @@ export function mountRoles(app: FastifyInstance): void {
     },
 
     async beforeSave(db, body, before, ctx) {
-      const admin = { ...adminActor(ctx.who), locale: ctx.locale }
+      const admin = { ...requireAdmin(ctx.who), locale: ctx.locale }
       const { permissions } = body as typeof body & { permissions: string[] } // the resource's body schema asks for them
       const current = before ? { id: before.id, permissions: before.permissions as string[] } : null
       await checkRole(db, admin, current, permissions)
@@ -57,7 +57,7 @@ export function mountRoles(app: FastifyInstance): void {
     async beforeRemove(db, row, ctx) {
       const [used] = await db.select({ id: admins.id }).from(admins).where(eq(admins.role_id, row.id)).limit(1)
       if (used) throw fail(accessErrors.role_in_use)
-      refuseNotHeld(adminActor(ctx.who).permissions, await permissionsOfRole(db, row.id), ctx.locale)
+      refuseNotHeld(requireAdmin(ctx.who).permissions, await permissionsOfRole(db, row.id), ctx.locale)
     },
   })
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../feedback/dialog.tsx'
 import classes from '../layout/page.module.css'
 import { useInSight } from '../layout/use-in-sight.ts'
 import { useOnPhone } from '../layout/use-on-phone.ts'
-import { lastVisited } from '../list/list-memory.ts'
+import { withLastQuery } from '../list/list-memory.ts'
 import { LocalLink } from '../nav/link.tsx'
 import { type Crumb, PageHeader } from '../nav/page-header.tsx'
 import { MoneyInText } from '../show/money-in-text.tsx'
@@ -82,7 +82,7 @@ export function FormShell(props: FormShellProps) {
             {saveLabel ?? t.save}
           </SaveButton>
           {cancelTo && (
-            <Button variant="default" renderRoot={(root) => <LocalLink to={lastVisited(cancelTo)} {...root} />} disabled={pending}>
+            <Button variant="default" renderRoot={(root) => <LocalLink to={withLastQuery(cancelTo)} {...root} />} disabled={pending}>
               {t.cancel(saveLabel ?? t.save)}
             </Button>
           )}

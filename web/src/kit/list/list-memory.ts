@@ -8,4 +8,4 @@ const withoutLocale = (pathname: string) => pathname.replace(/^\/(ar|en)(?=\/)/,
 export const rememberList = (pathname: string, search: string): void => void lastSearch.set(withoutLocale(pathname), search)
 
 /** Adds the query with which a list was last left, for links from a record back to its list. Any other path stays as it is. */
-export const lastVisited = (path: PageAddress): PageAddress => `${path}${lastSearch.get(withoutLocale(path)) ?? ''}` as PageAddress // a query begins with ? or is empty
+export const withLastQuery = (path: PageAddress): PageAddress => `${path}${lastSearch.get(withoutLocale(path)) ?? ''}` as PageAddress // a query begins with ? or is empty

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PageTitle } from '../../shell/head/page-title.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from '../layout/page.module.css'
-import { lastVisited } from '../list/list-memory.ts'
+import { withLastQuery } from '../list/list-memory.ts'
 import { LocalLink } from './link.tsx'
 
 export interface Crumb {
@@ -34,7 +34,7 @@ export function PageHeader({ title, breadcrumbs, mark, actions }: PageHeaderProp
           <ol className={classes.crumbs}>
             {breadcrumbs.map((crumb) => (
               <li key={crumb.to} className={classes.crumb}>
-                <LocalLink to={lastVisited(crumb.to)}>{crumb.label}</LocalLink>
+                <LocalLink to={withLastQuery(crumb.to)}>{crumb.label}</LocalLink>
               </li>
             ))}
           </ol>

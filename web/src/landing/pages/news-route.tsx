@@ -1,7 +1,7 @@
 import { listPublicNews } from '@rahba/contract/content/articles.calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArticleCards } from '../../content/article-cards.tsx'
-import { PageLinks, pageIn } from '../../content/page-links.tsx'
+import { PageLinks, readPageNumber } from '../../content/page-links.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { breadcrumbs, Seo } from '../../shell/head/seo.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
@@ -13,7 +13,7 @@ import classes from './pages.module.css'
 const perPage = 12
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = pageIn(request)
+  const page = readPageNumber(request)
   return { news: await callApi(context, listPublicNews, { query: { page, per_page: perPage } }), origin: context.get(pageRequest).origin }
 }
 

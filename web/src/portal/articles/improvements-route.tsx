@@ -1,7 +1,7 @@
 import { listStoreImprovements } from '@rahba/contract/content/articles.calls'
 import { brand } from '@rahba/contract/kernel/brand'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { pageIn } from '../../content/page-links.tsx'
+import { readPageNumber } from '../../content/page-links.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
@@ -10,7 +10,7 @@ import { ArticleList, perPage } from './article-list.tsx'
 export const handle: RouteHandle = { text: ['articles', 'kit'] }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  callApi(context, listStoreImprovements, { query: { page: pageIn(request), per_page: perPage } })
+  callApi(context, listStoreImprovements, { query: { page: readPageNumber(request), per_page: perPage } })
 
 /** `/store/{product}-improvements` */
 export default function ImprovementsRoute() {

@@ -1,6 +1,6 @@
 import { listStoreNews } from '@rahba/contract/content/articles.calls'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { pageIn } from '../../content/page-links.tsx'
+import { readPageNumber } from '../../content/page-links.tsx'
 import { callApi } from '../../shell/request/call-api.ts'
 import type { RouteHandle } from '../../shell/routing/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
@@ -9,7 +9,7 @@ import { ArticleList, perPage } from './article-list.tsx'
 export const handle: RouteHandle = { text: ['articles', 'kit'] }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  callApi(context, listStoreNews, { query: { page: pageIn(request), per_page: perPage } })
+  callApi(context, listStoreNews, { query: { page: readPageNumber(request), per_page: perPage } })
 
 /** `/store/news` */
 export default function NewsRoute() {

@@ -7,7 +7,7 @@ import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { editedValues, type ProductValues, toValues, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
 import { useProductForm } from '../../catalog/use-product-form.ts'
-import { lastVisited } from '../../kit/list/list-memory.ts'
+import { withLastQuery } from '../../kit/list/list-memory.ts'
 import { useLocalPath } from '../../kit/nav/link.tsx'
 import { useText } from '../../text/use-text.ts'
 
@@ -47,7 +47,7 @@ export function useProductSaving(
 
   const leave = () => {
     form.markSaved()
-    void navigate(local(lastVisited('/store/products')))
+    void navigate(local(withLastQuery('/store/products')))
   }
   const submit = useSend(calls.submitStoreProduct, {
     invalidates: productReads,

@@ -27,7 +27,7 @@ type WayStep = Exclude<StepName, Exception | 'return'>
 /** The work at a step that an order has come to and has not finished. */
 export type Doing = 'paying' | 'checking' | 'accepting' | 'preparing' | 'collecting' | 'coming' | 'returning'
 
-export interface OrderStep {
+export interface ProgressStep {
   name: StepName
   /** The moment it was reached; null for a step that was skipped or is still to come. */
   at: string | null
@@ -129,16 +129,16 @@ function getDoing(order: Stepped): Doing | null {
   }
 }
 
-type Named = Pick<OrderStep, 'name' | 'at'>
-const done = (step: Named): OrderStep => ({ ...step, state: 'done', doing: null })
+type Named = Pick<ProgressStep, 'name' | 'at'>
+const done = (step: Named): ProgressStep => ({ ...step, state: 'done', doing: null })
 
 /** The steps of an order that left the normal path: its past steps, its current one, and the delivery only while the store may try again. */
-function getStepsOff(order: Stepped, status: Exception, steps: readonly Named[]): OrderStep[] {
+function getStepsOff(order: Stepped, status: Exception, steps: readonly Named[]): ProgressStep[] {
   // A step after which another was reached was passed.
   const last = steps.findLastIndex(({ at }) => at !== null)
   const at = order.history.findLast(({ to_status }) => to_status === status)?.at ?? null
   const mayTryAgain = status === 'delivery_failed' && order.delivery_tries < maxDeliveryTries
-  const again = mayTryAgain ? steps.slice(-1).map((step): OrderStep => ({ ...step, state: 'next', doing: null })) : []
+  const again = mayTryAgain ? steps.slice(-1).map((step): ProgressStep => ({ ...step, state: 'next', doing: null })) : []
   return [...steps.slice(0, last + 1).map(done), { name: status, at, state: 'now', doing: null }, ...again]
 }
 
@@ -146,7 +146,7 @@ function getStepsOff(order: Stepped, status: Exception, steps: readonly Named[])
  * The return of a delivered order: while one is open, and once all goods came back. Of goods that came back in part, the order's list of returns
  * says more.
  */
-function getReturn(order: Stepped): OrderStep[] {
+function getReturn(order: Stepped): ProgressStep[] {
   const returns = order.cancellations.filter(({ kind }) => kind === 'return')
   const isOpen = returns.some(({ status }) => !finalCancellations.some((settled) => settled === status))
   if (isOpen) return [{ name: 'return', at: null, state: 'now', doing: 'returning' }]
@@ -167,7 +167,7 @@ function getReturn(order: Stepped): OrderStep[] {
  * The steps of an order in the order in which its customer sees them, each with its time. A cancelled order has the steps that it reached, and the
  * cancellation as its last. One that failed, came back or is to be cancelled ends with that.
  */
-export function getSteps(order: Stepped): OrderStep[] {
+export function getSteps(order: Stepped): ProgressStep[] {
   const steps = getNames(order).map((name) => ({ name, at: reachedAt[name](order) }))
   if (order.status === 'cancelled') {
     return [...steps.filter(({ at }) => at !== null).map(done), { name: 'cancelled', at: order.cancelled_at, state: 'ended', doing: null }]
@@ -179,7 +179,7 @@ export function getSteps(order: Stepped): OrderStep[] {
   const first = steps.findLastIndex(isDone) + 1
   const doing = getDoing(order)
   const next = doing === null ? first : first + 1
-  const ahead = steps.slice(first).map((step, index): OrderStep => {
+  const ahead = steps.slice(first).map((step, index): ProgressStep => {
     const at = first + index
     if (at < next) return { ...step, state: 'now', doing }
     return { ...step, state: at === next ? 'next' : 'coming', doing: null }
