@@ -11,8 +11,8 @@ const addresses = /^(?:href|src|srcset|action|formaction|xlink:href|data|srcdoc|
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these before an address
 const acting = /^[\s\u0000-\u0020]*(?:javascript|vbscript|data:text\/html|blob)/i
 
-// React writes this address into a form whose action is a function, and replaces it when the page is hydrated.
-const ofReact = /^javascript:throw new Error\('A React form was unexpectedly submitted\./
+// React writes these addresses, one by the server and one by the browser, into a form whose action is a function.
+const ofReact = /^javascript:throw new Error\('(?:A React form was|React form) unexpectedly submitted\./
 
 /** What an element holds that acts, or will once it is touched. */
 function faultsOf(element) {
