@@ -1,5 +1,6 @@
 import { isCaptured } from '@rahba/contract/orders/captured'
 import type { PaymentStatus } from '@rahba/contract/orders/order-states'
+import { paidByShopper } from '../../money/ledger/events.ts'
 import { orderCancelled } from '../../money/ledger/order-postings.ts'
 import { type CreditedRefund, planCreditNotes } from '../invoices/plan-documents.ts'
 import type { HistoryActor } from '../write-history.ts'
@@ -31,10 +32,10 @@ export function planWholeCancellation(
 ): WholeCancellation {
   const { order, lines, invoiced } = facts
   const { record_id, actor, request, reason } = cause
-  const amounts = netAmounts(facts)
-  const net = amounts.order
+  const remainder = netAmounts(facts)
+  const net = remainder.order
   const captured = isCaptured(net)
-  const split = splitRefund(facts, request, amounts, net.wallet_part + (captured ? net.to_charge : 0))
+  const split = splitRefund(facts, request, remainder, paidByShopper(net, captured))
   const { to_wallet, to_outside } = split
   const parts = toParts(net)
   const remaining = lines.filter((line) => line.refunded_quantity < line.quantity)
